@@ -96,7 +96,7 @@ bool affine_vector_load_parse(mica_parser *p, mica_op_state *out) {
 }
 void affine_vector_load_print(mica_printer *p, const mica_op *op) {
   print_load(p, op);
-  print_vector_type(p, mica_op_result(op, 0));
+  print_vector_type(p, affine_vector_load_result(op));
 }
 
 static bool parse_stored(mica_parser *p, mica_op_state *out, mica_operand_ref *value, place *to) {
@@ -123,7 +123,7 @@ bool affine_vector_store_parse(mica_parser *p, mica_op_state *out) {
 }
 void affine_vector_store_print(mica_printer *p, const mica_op *op) {
   print_store(p, op);
-  print_vector_type(p, mica_op_operand(op, 0));
+  print_vector_type(p, affine_vector_store_value(op));
 }
 
 // ---- Checks -------------------------------------------------------------------------------------

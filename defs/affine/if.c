@@ -41,9 +41,9 @@ bool affine_if_parse(mica_parser *p, mica_op_state *out) {
 
 void affine_if_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"condition"};
-  const mica_segment inputs = {0, (uint32_t)mica_op_operand_count(op)};
-  const mica_segment results = {0, (uint32_t)mica_op_result_count(op)};
-  const mica_region *otherwise = mica_op_region(op, 1);
+  mica_segment inputs = {0, (uint32_t)mica_op_operand_count(op)};
+  mica_segment results = {0, (uint32_t)mica_op_result_count(op)};
+  const mica_region *otherwise = affine_if_else_region(op);
   mica_print_char(p, ' ');
   mica_print_attr(p, affine_if_condition_attr(op));
   affine_print_inputs(p, op, inputs, affine_if_condition(op)->dim_count);
@@ -52,7 +52,7 @@ void affine_if_print(mica_printer *p, const mica_op *op) {
     mica_print_function_result_types(p, op, true, results);
   }
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, results.count > 0, false);
+  mica_print_region(p, affine_if_then_region(op), false, results.count > 0, false);
   if (!mica_region_is_empty(otherwise)) {
     mica_print_text(p, " else ");
     mica_print_region(p, otherwise, false, results.count > 0, false);
@@ -73,6 +73,7 @@ bool affine_if_check(mica_op *op) {
 bool affine_if_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
   if (from != NULL) return mica_region_successors_add_parent(out, 0);
   if (!mica_region_successors_add_region(out, 0, 0)) return false;
-  return mica_region_is_empty(mica_op_region(op, 1)) ? mica_region_successors_add_parent(out, 0)
-                                                     : mica_region_successors_add_region(out, 1, 0);
+  return mica_region_is_empty(affine_if_else_region(op))
+             ? mica_region_successors_add_parent(out, 0)
+             : mica_region_successors_add_region(out, 1, 0);
 }

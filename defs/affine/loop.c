@@ -162,8 +162,8 @@ bool affine_for_parse(mica_parser *p, mica_op_state *out) {
 void affine_for_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"lowerBoundMap", "upperBoundMap", "step",
                                        "operandSegmentSizes"};
-  const mica_block *body = mica_op_region(op, 0)->first;
-  const bool carries = affine_for_inits_count(op) > 0;
+  const mica_block *body = affine_for_region(op)->first;
+  bool carries = affine_for_inits_count(op) > 0;
   mica_print_char(p, ' ');
   mica_print_region_argument(p, body->arguments[0], NULL, true);
   mica_print_text(p, " = ");
@@ -181,7 +181,7 @@ void affine_for_print(mica_printer *p, const mica_op *op) {
     mica_print_char(p, ')');
   }
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, carries, false);
+  mica_print_region(p, affine_for_region(op), false, carries, false);
   mica_print_attr_dict(p, op, elided, 4);
 }
 
@@ -194,7 +194,7 @@ static bool check_bound(mica_op *op, const mica_affine_map *map, mica_segment in
 }
 
 bool affine_for_check_regions(mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = affine_for_region(op)->first;
   const mica_affine_map *from = affine_for_lower_bound_map(op),
                         *to = affine_for_upper_bound_map(op);
   size_t results = mica_op_result_count(op);
@@ -231,7 +231,7 @@ bool affine_yield_check(mica_op *op) {
 // ---- Interfaces ---------------------------------------------------------------------------------
 
 mica_loop_values affine_for_loop_values(const mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = affine_for_region(op)->first;
   mica_segment inits = affine_for_inits_segment(op);
   const mica_op *last = body == NULL ? NULL : body->last;
   return (mica_loop_values){
@@ -262,9 +262,9 @@ static bool trip_count(const mica_op *op, int *count) {
 bool affine_for_successors(const mica_op *op, const mica_region *from,
                            mica_region_successors *out) {
   int count;
-  const bool known = trip_count(op, &count), enters = from == NULL;
-  const bool stays = !known || (enters ? count > 0 : count != 1);
-  const bool leaves = !known || !enters || count == 0;
+  bool known = trip_count(op, &count), enters = from == NULL;
+  bool stays = !known || (enters ? count > 0 : count != 1);
+  bool leaves = !known || !enters || count == 0;
   return (!stays || mica_region_successors_add_region(out, 0, 1)) &&
          (!leaves || mica_region_successors_add_parent(out, 0));
 }
@@ -272,7 +272,7 @@ bool affine_for_successors(const mica_op *op, const mica_region *from,
 mica_successor_operands affine_for_entry_operands(const mica_op *op, size_t region) {
   (void)region;
   mica_segment inits = affine_for_inits_segment(op);
-  return (mica_successor_operands){0, inits.first, inits.count};
+  return (mica_successor_operands){.first = inits.first, .count = inits.count};
 }
 
 // With a step of one it certainly ends.

@@ -22,29 +22,19 @@ typedef struct bounds {
   const bounds_form *form;
   mica_affine_values *values;
   const mica_affine_expr **exprs;
-  size_t expr_count, expr_capacity;
+  size_t expr_count;
   int32_t *groups;
-  size_t group_count, group_capacity;
+  size_t group_count;
 } bounds;
 
-// Room for `more` in a list in the parser's scratch. NULL: no memory.
-static void *with_room(mica_parser *p, void *items, size_t count, size_t *capacity, size_t more,
-                       size_t size) {
-  if (more <= *capacity - count) return items;
-  size_t larger = 2 * (count + more);
-  void *grown = mica_parser_scratch(p, larger * size);
-  if (grown == NULL) return NULL;
-  if (count > 0) memcpy(grown, items, count * size);
-  *capacity = larger;
-  return grown;
-}
-
 static bool add_group(mica_parser *p, bounds *b, mica_affine_exprs group) {
-  b->exprs = with_room(p, b->exprs, b->expr_count, &b->expr_capacity, group.size, sizeof *b->exprs);
-  b->groups = with_room(p, b->groups, b->group_count, &b->group_capacity, 1, sizeof *b->groups);
-  if ((b->exprs == NULL && group.size > 0) || b->groups == NULL) return false;
-  if (group.size > 0) memcpy(b->exprs + b->expr_count, group.data, group.size * sizeof *b->exprs);
-  b->expr_count += group.size;
+  for (size_t i = 0; i < group.size; i++) {
+    b->exprs = mica_parser_grow(p, b->exprs, b->expr_count, sizeof *b->exprs);
+    if (b->exprs == NULL) return false;
+    b->exprs[b->expr_count++] = group.data[i];
+  }
+  b->groups = mica_parser_grow(p, b->groups, b->group_count, sizeof *b->groups);
+  if (b->groups == NULL) return false;
   b->groups[b->group_count++] = (int32_t)group.size;
   return true;
 }
@@ -61,7 +51,7 @@ static bool parse_group(mica_parser *p, void *user) {
 }
 
 static const mica_attr *groups_attribute(mica_context *ctx, const bounds *b) {
-  const int64_t count = (int64_t)b->group_count;
+  int64_t count = (int64_t)b->group_count;
   const mica_type *i32 = mica_type_i(ctx, 32);
   const mica_type *type =
       i32 == NULL ? NULL : mica_type_ranked_tensor((mica_int64s){&count, 1}, i32, NULL);
@@ -106,7 +96,7 @@ static void print_bounds(mica_printer *p, const mica_op *op, const bounds_form *
   size_t result = 0;
   for (size_t i = 0; i < group_count(groups); i++) {
     size_t end = result + group_size(groups, i);
-    const bool is_alone = end - result == 1;
+    bool is_alone = end - result == 1;
     if (i != 0) mica_print_text(p, ", ");
     if (!is_alone) mica_print_text(p, form->keyword);
     if (!is_alone) mica_print_char(p, '(');
@@ -143,7 +133,7 @@ static bool parse_steps(mica_parser *p, mica_op_state *out, size_t loops) {
 
 typedef struct attr_list {
   const mica_attr **items;
-  size_t count, capacity;
+  size_t count;
 } attr_list;
 
 static bool parse_reduction(mica_parser *p, void *user) {
@@ -155,7 +145,7 @@ static bool parse_reduction(mica_parser *p, void *user) {
   if (!mica_parse_attr_of(p, mica_type_none(ctx), mica_attr_is_string, &name)) return false;
   if (!arith_atomic_rmw_kind_from_text(mica_attr_string_value(name), &kind))
     return mica_parse_error(p, at, "invalid reduction value: %a", name);
-  list->items = with_room(p, list->items, list->count, &list->capacity, 1, sizeof *list->items);
+  list->items = mica_parser_grow(p, list->items, list->count, sizeof *list->items);
   if (list->items == NULL) return false;
   list->items[list->count] = mica_attr_i64(ctx, (int64_t)kind);
   return list->items[list->count++] != NULL;
@@ -222,8 +212,8 @@ static void print_reductions(mica_printer *p, const mica_op *op) {
 void affine_parallel_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"reductions",     "lowerBoundsMap",    "lowerBoundsGroups",
                                        "upperBoundsMap", "upperBoundsGroups", "steps"};
-  const mica_block *body = mica_op_region(op, 0)->first;
-  const bool reduces = mica_op_result_count(op) > 0;
+  const mica_block *body = affine_parallel_region(op)->first;
+  bool reduces = mica_op_result_count(op) > 0;
   mica_print_text(p, " (");
   for (size_t i = 0; i < body->argument_count; i++) {
     if (i > 0) mica_print_text(p, ", ");
@@ -237,7 +227,7 @@ void affine_parallel_print(mica_printer *p, const mica_op *op) {
   print_steps(p, affine_parallel_steps(op));
   if (reduces) print_reductions(p, op);
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, reduces, false);
+  mica_print_region(p, affine_parallel_region(op), false, reduces, false);
   mica_print_attr_dict(p, op, elided, 6);
 }
 
@@ -245,7 +235,7 @@ void affine_parallel_print(mica_printer *p, const mica_op *op) {
 
 static bool check_counts(mica_op *op, const mica_attr *lowers, const mica_attr *uppers) {
   size_t steps = affine_parallel_steps(op).size;
-  size_t arguments = mica_op_region(op, 0)->first->argument_count;
+  size_t arguments = affine_parallel_region(op)->first->argument_count;
   if (group_count(lowers) == steps && group_count(uppers) == steps && arguments == steps)
     return true;
   return mica_op_error(op,

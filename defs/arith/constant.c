@@ -9,7 +9,7 @@
 #include "mica/print.h"
 
 bool arith_constant_check(mica_op *op) {
-  const mica_type *type = mica_value_type(mica_op_result(op, 0));
+  const mica_type *type = mica_value_type(arith_constant_result(op));
   const mica_attr *value = arith_constant_value_attr(op);
   if (mica_type_is_integer(type) && !mica_type_is_signless_integer(type))
     return mica_op_error(op, "integer return type must be signless");
@@ -44,7 +44,7 @@ static void set_wide_name(const mica_op *op, mica_name_setter *set, const mica_a
     name[0] = 'c';
     memcpy(name + 1, text.data, digits);
     if (suffix.size != 0) memcpy(name + 1 + digits, suffix.data, suffix.size);
-    mica_set_value_name(set, mica_op_result(op, 0), (mica_str){name, size});
+    mica_set_value_name(set, arith_constant_result(op), (mica_str){name, size});
   }
   mica_free(ctx, name, size);
   if (text.data != NULL) mica_free(ctx, (void *)(uintptr_t)text.data, text.size + 1);
@@ -60,7 +60,7 @@ static void name_integer(const mica_op *op, mica_name_setter *set, const mica_at
   char suffix[16];
   mica_str text = {suffix, (size_t)snprintf(suffix, sizeof suffix, "_i%u", (unsigned)width)};
   if (width == 1)
-    mica_set_value_name(set, mica_op_result(op, 0),
+    mica_set_value_name(set, arith_constant_result(op),
                         mica_attr_bool_value(value) ? MICA_STR("true") : MICA_STR("false"));
   else if (width <= 64) set_number_name(op, set, mica_attr_integer_value(value), text);
   else set_wide_name(op, set, value, text);
@@ -69,14 +69,14 @@ static void name_integer(const mica_op *op, mica_name_setter *set, const mica_at
 void arith_constant_result_names(const mica_op *op, mica_name_setter *set) {
   const mica_attr *value = arith_constant_value_attr(op);
   if (mica_attr_is_integer(value))
-    name_integer(op, set, value, mica_value_type(mica_op_result(op, 0)));
-  else mica_set_value_name(set, mica_op_result(op, 0), MICA_STR("cst"));
+    name_integer(op, set, value, mica_value_type(arith_constant_result(op)));
+  else mica_set_value_name(set, arith_constant_result(op), MICA_STR("cst"));
 }
 
 // The integer constant that defines a value, or NULL.
 static const mica_attr *constant_of(const mica_value *value) {
   const mica_op *op = mica_value_op(value);
-  if (op == NULL || !mica_op_isa(op, &arith_constant_def)) return NULL;
+  if (op == NULL || !arith_constant_isa(op)) return NULL;
   const mica_attr *attr = arith_constant_value_attr(op);
   return attr != NULL && mica_attr_is_integer(attr) ? attr : NULL;
 }
@@ -87,8 +87,8 @@ static bool is_vscale(const mica_value *value) {
 
 // A constant times the vector scale is named after the constant: %c4_vscale.
 void arith_muli_result_names(const mica_op *op, mica_name_setter *set) {
-  if (!mica_type_is_index(mica_value_type(mica_op_result(op, 0)))) return;
-  const mica_value *a = mica_op_operand(op, 0), *b = mica_op_operand(op, 1);
+  if (!mica_type_is_index(mica_value_type(arith_muli_result(op)))) return;
+  const mica_value *a = arith_muli_lhs(op), *b = arith_muli_rhs(op);
   const mica_attr *base = is_vscale(b) ? constant_of(a) : is_vscale(a) ? constant_of(b) : NULL;
   if (base != NULL) set_number_name(op, set, mica_attr_integer_value(base), MICA_STR("_vscale"));
 }

@@ -5,8 +5,8 @@
 #include "mica/print.h"
 
 bool arith_select_check(mica_op *op) {
-  const mica_type *condition = mica_value_type(mica_op_operand(op, 0));
-  const mica_type *result = mica_value_type(mica_op_result(op, 0));
+  const mica_type *condition = mica_value_type(arith_select_condition(op));
+  const mica_type *result = mica_value_type(arith_select_result(op));
   if (mica_type_is_i(condition, 1)) return true;
   const mica_type *expected = mica_type_i1_of_same_shape(result);
   if (expected == NULL) return false;
@@ -38,10 +38,10 @@ void arith_select_print(mica_printer *p, const mica_op *op) {
   mica_print_operands(p, op, 0, 3);
   mica_print_attr_dict(p, op, NULL, 0);
   mica_print_text(p, " : ");
-  const mica_type *condition = mica_value_type(mica_op_operand(op, 0));
+  const mica_type *condition = mica_value_type(arith_select_condition(op));
   if (mica_type_is_shaped(condition)) {
     mica_print_type(p, condition);
     mica_print_text(p, ", ");
   }
-  mica_print_type(p, mica_value_type(mica_op_result(op, 0)));
+  mica_print_type(p, mica_value_type(arith_select_result(op)));
 }

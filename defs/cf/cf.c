@@ -9,18 +9,18 @@
 
 // ---- What is passed to a successor --------------------------------------------------------------
 
-static mica_successor_operands passed(mica_segment segment) {
-  return (mica_successor_operands){0, segment.first, segment.count};
+static mica_successor_operands passed(mica_segment segment, size_t group) {
+  return (mica_successor_operands){.first = segment.first, .count = segment.count, .group = group};
 }
 
 mica_successor_operands cf_br_successor_operands(const mica_op *op, size_t successor) {
   (void)successor;
-  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 
 mica_successor_operands cf_cond_br_successor_operands(const mica_op *op, size_t successor) {
-  return passed(successor == 0 ? cf_cond_br_true_dest_operands_segment(op)
-                               : cf_cond_br_false_dest_operands_segment(op));
+  return successor == 0 ? passed(cf_cond_br_true_dest_operands_segment(op), 1)
+                        : passed(cf_cond_br_false_dest_operands_segment(op), 2);
 }
 
 // The operands of a case: its part of all the cases' operands, whose sizes stand in an attribute.
@@ -30,9 +30,15 @@ static mica_segment case_operands(const mica_op *op, size_t index) {
   return (mica_segment){all.first + one.first, one.count};
 }
 
+static mica_successor_operands passed_by_case(const mica_op *op, size_t index) {
+  mica_successor_operands operands = passed(case_operands(op, index), 2);
+  operands.part = index;
+  return operands;
+}
+
 mica_successor_operands cf_switch_successor_operands(const mica_op *op, size_t successor) {
-  return passed(successor == 0 ? cf_switch_default_operands_segment(op)
-                               : case_operands(op, successor - 1));
+  return successor == 0 ? passed(cf_switch_default_operands_segment(op), 1)
+                        : passed_by_case(op, successor - 1);
 }
 
 // ---- cf.switch ----------------------------------------------------------------------------------
@@ -64,25 +70,14 @@ typedef struct case_list {
   mica_block **blocks;
   mica_operand_refs *operands;
   mica_types *types;
-  size_t size, capacity;
+  size_t size;
 } case_list;
 
-static void *larger(mica_parser *p, const void *old, size_t size, size_t capacity,
-                    size_t element_size) {
-  void *data = mica_parser_scratch(p, capacity * element_size);
-  if (data != NULL && size > 0) memcpy(data, old, size * element_size);
-  return data;
-}
-
 static bool make_room(mica_parser *p, case_list *list) {
-  if (list->size < list->capacity) return true;
-  size_t capacity = list->capacity == 0 ? 8 : list->capacity * 2;
-  if (capacity > SIZE_MAX / sizeof *list->operands) return false;
-  list->values = larger(p, list->values, list->size, capacity, sizeof *list->values);
-  list->blocks = larger(p, list->blocks, list->size, capacity, sizeof *list->blocks);
-  list->operands = larger(p, list->operands, list->size, capacity, sizeof *list->operands);
-  list->types = larger(p, list->types, list->size, capacity, sizeof *list->types);
-  list->capacity = capacity;
+  list->values = mica_parser_grow(p, list->values, list->size, sizeof *list->values);
+  list->blocks = mica_parser_grow(p, list->blocks, list->size, sizeof *list->blocks);
+  list->operands = mica_parser_grow(p, list->operands, list->size, sizeof *list->operands);
+  list->types = mica_parser_grow(p, list->types, list->size, sizeof *list->types);
   return list->values != NULL && list->blocks != NULL && list->operands != NULL &&
          list->types != NULL;
 }

@@ -47,21 +47,9 @@ void dlti_data_layout_entry_attr_print(mica_printer *p, const mica_attr *attr) {
 
 typedef struct entry_list {
   const mica_attr **items;
-  size_t size, capacity;
+  size_t size;
   bool types;  // may be keys
 } entry_list;
-
-static bool make_room(mica_parser *p, entry_list *list) {
-  if (list->size < list->capacity) return true;
-  size_t capacity = list->capacity == 0 ? 8 : list->capacity * 2;
-  const mica_attr **items =
-      capacity > SIZE_MAX / sizeof *items ? NULL : mica_parser_scratch(p, capacity * sizeof *items);
-  if (items == NULL) return false;
-  if (list->size > 0) memcpy(items, list->items, list->size * sizeof *items);
-  list->items = items;
-  list->capacity = capacity;
-  return true;
-}
 
 // `= value` after a key.
 static bool parse_value(mica_parser *p, const mica_attr *key, const mica_attr **entry) {
@@ -90,7 +78,8 @@ static bool parse_entry(mica_parser *p, bool types, const mica_attr **entry) {
 
 static bool parse_item(mica_parser *p, void *user) {
   entry_list *list = user;
-  if (!make_room(p, list) || !parse_entry(p, list->types, &list->items[list->size])) return false;
+  list->items = mica_parser_grow(p, list->items, list->size, sizeof *list->items);
+  if (list->items == NULL || !parse_entry(p, list->types, &list->items[list->size])) return false;
   list->size++;
   return true;
 }

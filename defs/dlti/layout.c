@@ -1,7 +1,8 @@
 // What a data layout on a module must hold: values that fit their keys, and agreement with the
 // layouts of the modules around it. Called by dlti.c; owns nothing.
-#include "dlti/dlti.h"
 #include "layout.h"
+
+#include "dlti/dlti.h"
 
 // ---- Entries for types --------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ void func_func_print(mica_printer *p, const mica_op *op) {
 }
 
 bool func_func_is_declaration(const mica_op *op) {
-  return mica_region_is_empty(mica_op_region(op, 0));
+  return mica_region_is_empty(func_func_body(op));
 }
 
 // What has no body was visible without being called private.
@@ -62,11 +62,11 @@ bool func_return_check(mica_op *op) {
 const mica_attr *func_call_call_callee(const mica_op *op) { return func_call_callee_attr(op); }
 
 mica_successor_operands func_call_arguments(const mica_op *op) {
-  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 
 mica_successor_operands func_call_indirect_arguments(const mica_op *op) {
-  return (mica_successor_operands){0, 1, mica_op_operand_count(op) - 1};
+  return (mica_successor_operands){.first = 1, .count = mica_op_operand_count(op) - 1};
 }
 
 static bool check_operands(mica_op *call, mica_types inputs) {
@@ -111,7 +111,7 @@ static bool check_results(mica_op *call, mica_types results) {
 static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables,
                                     const mica_attr *symbol) {
   const mica_op *found = mica_symbol_tables_nearest(tables, op, symbol);
-  return found != NULL && mica_op_isa(found, &func_func_def) ? found : NULL;
+  return found != NULL && func_func_isa(found) ? found : NULL;
 }
 
 bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
@@ -128,7 +128,7 @@ bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
 // ---- func.constant ------------------------------------------------------------------------------
 
 bool func_constant_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  const mica_attr *name = mica_op_attribute(op, MICA_STR("value"));
+  const mica_attr *name = func_constant_value_attr(op);
   const mica_op *function = find_function(op, tables, name);
   if (function == NULL)
     return mica_op_error(op, "reference to undefined function '%S'", mica_attr_symbol_root(name));

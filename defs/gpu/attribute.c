@@ -52,8 +52,8 @@ bool gpu_kernel_metadata_attr_check(mica_context *ctx, mica_loc loc, const mica_
   (void)function_type, (void)metadata;
   if (mica_attr_string_value(name).size == 0)
     return mica_error(ctx, loc, "the kernel name can't be empty");
-  const mica_attrs items = arg_attrs == NULL ? (mica_attrs){NULL, 0}
-                                             : mica_attr_array_elements(arg_attrs);
+  mica_attrs items = arg_attrs == NULL ? (mica_attrs){NULL, 0}
+                                       : mica_attr_array_elements(arg_attrs);
   for (size_t i = 0; i < items.size; i++)
     if (!mica_attr_is_dictionary(items.data[i]))
       return mica_error(ctx, loc, "all attributes in the array must be a dictionary attribute");
@@ -73,9 +73,9 @@ bool gpu_kernel_table_attr_check(mica_context *ctx, mica_loc loc, mica_attrs ker
 
 static int compare_kernels(const void *a, const void *b) {
   const mica_attr *const *x = a, *const *y = b;
-  const mica_str left = kernel_name(*x), right = kernel_name(*y);
-  const size_t common = left.size < right.size ? left.size : right.size;
-  const int order = common == 0 ? 0 : memcmp(left.data, right.data, common);
+  mica_str left = kernel_name(*x), right = kernel_name(*y);
+  size_t common = left.size < right.size ? left.size : right.size;
+  int order = common == 0 ? 0 : memcmp(left.data, right.data, common);
   return order != 0 ? order : (left.size > right.size) - (left.size < right.size);
 }
 
@@ -131,7 +131,7 @@ bool gpu_select_object_attr_check(mica_context *ctx, mica_loc loc, const mica_at
 }
 
 static bool parse_format(mica_parser *p, gpu_compilation_target *format) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   mica_str word;
   *format = GPU_COMPILATION_TARGET_FATBIN;
   if (!mica_parse_optional_any_keyword(p, &word)) return true;

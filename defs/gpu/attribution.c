@@ -15,8 +15,8 @@ int64_t gpu_workgroup_count(const mica_op *op) {
 
 bool gpu_attributions_of(const mica_op *op, size_t first, gpu_attributions *out) {
   const mica_block *entry = mica_region_first(mica_op_region(op, 0));
-  const size_t count = entry == NULL ? 0 : mica_block_argument_count(entry);
-  const int64_t shared = gpu_workgroup_count(op);
+  size_t count = entry == NULL ? 0 : mica_block_argument_count(entry);
+  int64_t shared = gpu_workgroup_count(op);
   *out = (gpu_attributions){entry, count, count, count};
   if (count < first || shared < 0 || (uint64_t)shared > count - first) return false;
   out->workgroup = first;
@@ -27,7 +27,7 @@ bool gpu_attributions_of(const mica_op *op, size_t first, gpu_attributions *out)
 // ---- Text ---------------------------------------------------------------------------------------
 
 static bool add_arguments(mica_parser *p, gpu_argument_list *all, mica_parsed_arguments more) {
-  const size_t size = all->size + more.size;
+  size_t size = all->size + more.size;
   mica_parsed_argument *data = mica_parser_scratch(p, (size + 1) * sizeof *data);
   if (data == NULL) return false;
   for (size_t i = 0; i < size; i++)
@@ -50,7 +50,7 @@ static bool collect_attributes(mica_parser *p, mica_parsed_arguments arguments,
   if (items == NULL || none == NULL) return false;
   bool any = false;
   for (size_t i = 0; i < arguments.size; i++) {
-    const bool has = has_attributes(&arguments.data[i]);
+    bool has = has_attributes(&arguments.data[i]);
     items[i] = has ? arguments.data[i].attributes : none;
     any |= has;
   }
@@ -74,7 +74,7 @@ bool gpu_set_workgroup_count(mica_op_state *out, size_t count) {
 
 static void print_attributes(mica_printer *p, const mica_attr *attributes, size_t index) {
   if (attributes == NULL) return;
-  const mica_attrs items = mica_attr_array_elements(attributes);
+  mica_attrs items = mica_attr_array_elements(attributes);
   if (index >= items.size || mica_attr_dictionary_entries(items.data[index]).size == 0) return;
   mica_print_char(p, ' ');
   mica_print_dictionary_entries(p, items.data[index]);

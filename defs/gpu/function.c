@@ -15,7 +15,7 @@ static bool set(mica_op_state *out, const char *name, const mica_attr *value) {
 }
 
 static bool parse_signature(mica_parser *p, mica_op_state *out, mica_signature *signature) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   if (!mica_parse_signature(p, false, signature)) return false;
   if (signature->arguments.size > 0 && signature->arguments.data[0].name.name.size == 0)
     return mica_parse_error(p, at, "gpu.func requires named arguments");
@@ -27,7 +27,7 @@ static bool parse_signature(mica_parser *p, mica_op_state *out, mica_signature *
 
 static bool parse_memory(mica_parser *p, mica_op_state *out, gpu_argument_list *arguments) {
   const mica_attr *shared = NULL, *own = NULL;
-  const size_t inputs = arguments->size;
+  size_t inputs = arguments->size;
   if (!gpu_parse_attributions(p, "workgroup", true, arguments, &shared) ||
       !gpu_set_workgroup_count(out, arguments->size - inputs) ||
       !gpu_parse_attributions(p, "private", true, arguments, &own))
@@ -59,7 +59,7 @@ void gpu_func_print(mica_printer *p, const mica_op *op) {
       "sym_name",  "workgroup_attributions", "gpu.kernel",          "function_type", "arg_attrs",
       "res_attrs", "workgroup_attrib_attrs", "private_attrib_attrs"};
   const mica_type *type = gpu_func_function_type(op);
-  const mica_types inputs = mica_type_function_inputs(type);
+  mica_types inputs = mica_type_function_inputs(type);
   gpu_attributions memory;
   gpu_attributions_of(op, inputs.size, &memory);
   mica_print_char(p, ' ');
@@ -72,7 +72,7 @@ void gpu_func_print(mica_printer *p, const mica_op *op) {
   if (gpu_is_kernel(op)) mica_print_text(p, " kernel");
   mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+  mica_print_region(p, gpu_func_body(op), false, true, false);
 }
 
 // ---- Checks -------------------------------------------------------------------------------------
@@ -83,11 +83,11 @@ bool gpu_func_verify_type(mica_op *op) {
 }
 
 bool gpu_func_verify_body(mica_op *op) {
-  const mica_types inputs = mica_type_function_inputs(gpu_func_function_type(op));
+  mica_types inputs = mica_type_function_inputs(gpu_func_function_type(op));
   gpu_attributions memory;
-  const bool enough = gpu_attributions_of(op, inputs.size, &memory);
+  bool enough = gpu_attributions_of(op, inputs.size, &memory);
   if (memory.entry == NULL) return mica_op_error(op, "expected body with at least one block");
-  const int64_t shared = gpu_workgroup_count(op);
+  int64_t shared = gpu_workgroup_count(op);
   if (shared < 0) return mica_op_error(op, "has %I workgroup attributions", shared);
   if (!enough)
     return mica_op_error(op, "expected at least %U arguments to body region",
@@ -108,7 +108,7 @@ bool gpu_return_check(mica_op *op) {
   const mica_op *function = mica_op_parent(op);
   const mica_type *of = mica_function_type_of(function);
   if (of == NULL || !mica_type_is_function(of)) return true;
-  const mica_types results = mica_type_function_results(of);
+  mica_types results = mica_type_function_results(of);
   if (mica_op_operand_count(op) != results.size) {
     mica_diag *diag = mica_op_error_begin(op, "expected %z result operands", results.size);
     mica_diag_note(diag, mica_op_loc(function), "return type declared here");

@@ -47,7 +47,7 @@ static bool parse_id(mica_parser *p, void *user) {
 }
 
 static bool parse_ids(mica_parser *p, mica_parsed_argument *ids) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   id_list list = {ids, 0};
   return mica_parse_list_in(p, '(', false, " in operand list", parse_id, &list) &&
          (list.size == 3 || mica_parse_error(p, at, "expected 3 values, but found %z", list.size));
@@ -92,7 +92,7 @@ static bool parse_name(mica_parser *p, mica_op_state *out, const char *what) {
 }
 
 static bool parse_body(mica_parser *p, mica_op_state *out, launch *l) {
-  const size_t count = l->has_clusters ? CLUSTER_ARGUMENTS : ARGUMENTS;
+  size_t count = l->has_clusters ? CLUSTER_ARGUMENTS : ARGUMENTS;
   gpu_argument_list arguments = {l->arguments, count};
   const mica_type *index = mica_type_index(mica_state_context(out));
   for (size_t i = 0; i < count; i++) l->arguments[i].type = index;
@@ -107,7 +107,7 @@ static bool parse_body(mica_parser *p, mica_op_state *out, launch *l) {
 }
 
 static bool set_segments(mica_op_state *out, const launch *l) {
-  const int32_t cluster = l->has_clusters, memory = l->has_dynamic_memory;
+  int32_t cluster = l->has_clusters, memory = l->has_dynamic_memory;
   const int32_t sizes[] = {
       (int32_t)l->dependencies.size, 1, 1, 1, 1, 1, 1, cluster, cluster, cluster, memory};
   const mica_attr *attr = mica_attr_dense_i32s(mica_state_context(out),
@@ -141,7 +141,7 @@ bool gpu_launch_parse(mica_parser *p, mica_op_state *out) {
 
 static void print_assignment(mica_printer *p, const mica_op *op, const size_assignment *which) {
   const mica_block *body = mica_region_first(gpu_launch_body(op));
-  const size_t first = gpu_launch_async_dependencies_segment(op).count + which->operands;
+  size_t first = gpu_launch_async_dependencies_segment(op).count + which->operands;
   mica_print_char(p, ' ');
   mica_print_text(p, which->keyword);
   for (size_t i = 0; i < 3; i++) {
@@ -158,7 +158,7 @@ static void print_assignment(mica_printer *p, const mica_op *op, const size_assi
 }
 
 static void print_tokens(mica_printer *p, const mica_op *op) {
-  const mica_segment dependencies = gpu_launch_async_dependencies_segment(op);
+  mica_segment dependencies = gpu_launch_async_dependencies_segment(op);
   const mica_value *token = gpu_launch_async_token(op);
   if (token != NULL || dependencies.count > 0) mica_print_char(p, ' ');
   gpu_print_async_dependencies(p, op, token == NULL ? NULL : mica_value_type(token), dependencies);
@@ -201,8 +201,8 @@ void gpu_launch_print(mica_printer *p, const mica_op *op) {
 // ---- Checks -------------------------------------------------------------------------------------
 
 bool gpu_launch_check(mica_op *op) {
-  const bool some = gpu_launch_cluster_size_x(op) != NULL ||
-                    gpu_launch_cluster_size_y(op) != NULL || gpu_launch_cluster_size_z(op) != NULL;
+  bool some = gpu_launch_cluster_size_x(op) != NULL || gpu_launch_cluster_size_y(op) != NULL ||
+              gpu_launch_cluster_size_z(op) != NULL;
   return !some || has_clusters(op) || mica_op_error(op, "cluster size must be all present");
 }
 
@@ -258,26 +258,15 @@ void gpu_print_launch_dim_type(mica_printer *p, const mica_op *op,
 typedef struct typed_operands {
   mica_operand_ref *refs;
   const mica_type **types;
-  size_t size, capacity;
+  size_t size;
 } typed_operands;
-
-static bool grow(mica_parser *p, typed_operands *list) {
-  const size_t capacity = list->capacity == 0 ? 8 : 2 * list->capacity;
-  mica_operand_ref *refs = mica_parser_scratch(p, capacity * sizeof *refs);
-  const mica_type **types = mica_parser_scratch(p, capacity * sizeof *types);
-  if (refs == NULL || types == NULL) return false;
-  for (size_t i = 0; i < list->size; i++) {
-    refs[i] = list->refs[i];
-    types[i] = list->types[i];
-  }
-  *list = (typed_operands){refs, types, list->size, capacity};
-  return true;
-}
 
 static bool parse_typed_operand(mica_parser *p, void *user) {
   typed_operands *list = user;
-  if (list->size == list->capacity && !grow(p, list)) return false;
-  const size_t i = list->size++;
+  list->refs = mica_parser_grow(p, list->refs, list->size, sizeof *list->refs);
+  list->types = mica_parser_grow(p, list->types, list->size, sizeof *list->types);
+  if (list->refs == NULL || list->types == NULL) return false;
+  size_t i = list->size++;
   return mica_parse_operand(p, &list->refs[i]) && mica_parse_punct(p, ':') &&
          mica_parse_type(p, &list->types[i]);
 }
@@ -326,9 +315,9 @@ bool gpu_launch_func_check(mica_op *op) {
     return mica_op_error(op,
                          "expected the closest surrounding module to have the "
                          "'gpu.container_module' attribute");
-  const bool has_all = gpu_launch_func_cluster_size_x(op) != NULL &&
-                       gpu_launch_func_cluster_size_y(op) != NULL &&
-                       gpu_launch_func_cluster_size_z(op) != NULL;
+  bool has_all = gpu_launch_func_cluster_size_x(op) != NULL &&
+                 gpu_launch_func_cluster_size_y(op) != NULL &&
+                 gpu_launch_func_cluster_size_z(op) != NULL;
   return !has_all || same_types(op) ||
          mica_op_error(op, "expects types of the cluster dimensions must be the same");
 }

@@ -6,8 +6,7 @@
 
 bool gpu_module_check(mica_op *op) {
   const mica_attr *targets = gpu_module_targets_attr(op);
-  const mica_attrs items = targets == NULL ? (mica_attrs){NULL, 0}
-                                           : mica_attr_array_elements(targets);
+  mica_attrs items = targets == NULL ? (mica_attrs){NULL, 0} : mica_attr_array_elements(targets);
   for (size_t i = 0; i < items.size; i++) {
     const gpu_target_attr_verify_interface *methods =
         mica_attr_interface(items.data[i], &gpu_target_attr_verify_interface_id);
@@ -52,12 +51,12 @@ static bool check_known_size(mica_op *op, mica_str name, const mica_attr *sizes)
 static mica_op *find_kernel(mica_op *launch, mica_op *module, mica_symbol_tables *tables,
                             bool *ok) {
   const mica_attr *kernel = gpu_launch_func_kernel_attr(launch);
-  const mica_str root = mica_attr_symbol_root(kernel);
+  mica_str root = mica_attr_symbol_root(kernel);
   mica_op *container = mica_symbol_tables_lookup(tables, module, root);
   *ok = false;
   if (container == NULL)
     return mica_op_error(launch, "kernel container '%S' is undefined", root), NULL;
-  *ok = gpu_binary_isa(container);
+  *ok = gpu_binary_isa(container) || !mica_op_may_be_asked(container);
   if (*ok) return NULL;
   if (!gpu_module_isa(container))
     return mica_op_error(launch, "kernel module '%S' is undefined", root), NULL;
@@ -71,13 +70,10 @@ static mica_op *find_kernel(mica_op *launch, mica_op *module, mica_symbol_tables
   return found;
 }
 
-// A kernel that isn't a function yet is told by its own check.
 static bool check_arguments(mica_op *launch, const mica_op *kernel) {
-  if (gpu_func_function_type_attr(kernel) == NULL ||
-      !mica_type_is_function(gpu_func_function_type(kernel)))
-    return true;
-  const mica_types inputs = mica_type_function_inputs(gpu_func_function_type(kernel));
-  const mica_segment passed = gpu_launch_func_kernel_operands_segment(launch);
+  if (!mica_type_is_function(gpu_func_function_type(kernel))) return true;  // its own check tells
+  mica_types inputs = mica_type_function_inputs(gpu_func_function_type(kernel));
+  mica_segment passed = gpu_launch_func_kernel_operands_segment(launch);
   if (passed.count != inputs.size)
     return mica_op_error(launch, "got %u kernel operands but expected %z", passed.count,
                          inputs.size);
@@ -87,7 +83,9 @@ static bool check_arguments(mica_op *launch, const mica_op *kernel) {
   return true;
 }
 
+// What a kernel lacks is told by its own check.
 static bool check_kernel(mica_op *launch, const mica_op *kernel) {
+  if (!mica_op_may_be_asked(kernel)) return true;
   if (mica_op_interface(kernel, &mica_function_interface_id) == NULL) {
     mica_diag *diag = mica_op_error_begin(launch, "referenced kernel '%a' is not a function",
                                           gpu_launch_func_kernel_attr(launch));
@@ -99,11 +97,8 @@ static bool check_kernel(mica_op *launch, const mica_op *kernel) {
   return !gpu_func_isa(kernel) || check_arguments(launch, kernel);
 }
 
-// A launch without operation properties is told by its own check.
 static bool check_launch(mica_op *launch, mica_op *module, mica_symbol_tables *tables) {
   if (!gpu_launch_func_isa(launch)) return true;
-  const mica_attr *name = gpu_launch_func_kernel_attr(launch);
-  if (name == NULL || !mica_attr_is_symbol(name)) return true;
   bool ok;
   const mica_op *kernel = find_kernel(launch, module, tables, &ok);
   return kernel == NULL ? ok : check_kernel(launch, kernel);
@@ -121,7 +116,7 @@ static bool check_launches_of(mica_op *function, mica_op *module, mica_symbol_ta
 // The launches that stand directly in the module's functions name kernels of the module.
 static bool check_container(mica_op *module, mica_symbol_tables *tables) {
   if (mica_op_region_count(module) != 1) return true;  // which its own check says
-  const mica_block *body = mica_region_first(mica_op_region(module, 0));
+  const mica_block *body = mica_region_first(builtin_module_body_region(module));
   if (body == NULL) return true;
   for (mica_op *op = mica_block_first(body); op != NULL; op = mica_op_next(op))
     if (!check_launches_of(op, module, tables)) return false;
@@ -129,12 +124,13 @@ static bool check_container(mica_op *module, mica_symbol_tables *tables) {
 }
 
 static bool check_mark(mica_op *op) {
-  if (!builtin_module_isa(op))
+  if (mica_op_def_of(op) != &builtin_module_def)
     return gpu_error(op,
                      "expected 'gpu.container_module' attribute to be attached to "
                      "'builtin.module'");
+  if (!mica_op_may_be_asked(op)) return true;  // its own check tells
   mica_symbol_tables *tables = mica_symbol_tables_create(mica_op_context(op));
-  const bool ok = tables != NULL && check_container(op, tables);
+  bool ok = tables != NULL && check_container(op, tables);
   mica_symbol_tables_destroy(tables);
   return ok;
 }

@@ -7,10 +7,10 @@
 
 static void name_by_dimension(const mica_op *op, mica_name_setter *set, gpu_dimension dimension) {
   char name[48];
-  const mica_str operation = mica_op_name_of(op);  // "gpu.thread_id"
-  const mica_str word = gpu_dimension_to_text(dimension);
-  const int size = snprintf(name, sizeof name, "%.*s_%.*s", (int)(operation.size - 4),
-                            operation.data + 4, (int)word.size, word.data);
+  mica_str operation = mica_op_name_of(op);  // "gpu.thread_id"
+  mica_str word = gpu_dimension_to_text(dimension);
+  int size = snprintf(name, sizeof name, "%.*s_%.*s", (int)(operation.size - 4), operation.data + 4,
+                      (int)word.size, word.data);
   mica_set_value_name(set, mica_op_result(op, 0), (mica_str){name, (size_t)size});
 }
 
@@ -100,9 +100,9 @@ bool gpu_all_reduce_check_regions(mica_op *op) {
 static bool is_power_of_two(uint32_t number) { return number != 0 && (number & (number - 1)) == 0; }
 
 static bool check_clusters(mica_op *op) {
-  const bool has_size = gpu_subgroup_reduce_has_cluster_size(op);
-  const uint32_t size = has_size ? (uint32_t)gpu_subgroup_reduce_cluster_size(op) : 1;
-  const uint32_t stride = (uint32_t)gpu_subgroup_reduce_cluster_stride(op);
+  bool has_size = gpu_subgroup_reduce_has_cluster_size(op);
+  uint32_t size = has_size ? (uint32_t)gpu_subgroup_reduce_cluster_size(op) : 1;
+  uint32_t stride = (uint32_t)gpu_subgroup_reduce_cluster_stride(op);
   if (!is_power_of_two(size))
     return mica_op_error(op, "cluster size %u is not a power of two", size);
   if (stride != 1 && !has_size)
@@ -120,13 +120,12 @@ bool gpu_subgroup_reduce_check(mica_op *op) {
 // ---- One value ----------------------------------------------------------------------------------
 
 bool gpu_rotate_check(mica_op *op) {
-  const uint32_t offset = (uint32_t)gpu_rotate_offset(op), width = (uint32_t)gpu_rotate_width(op);
+  uint32_t offset = (uint32_t)gpu_rotate_offset(op), width = (uint32_t)gpu_rotate_width(op);
   return offset < width || mica_op_error(op, "offset must be in the range [0, %u)", width);
 }
 
 bool gpu_subgroup_broadcast_check(mica_op *op) {
-  const bool specific = gpu_subgroup_broadcast_broadcast_type(op) ==
-                        GPU_BROADCAST_TYPE_SPECIFIC_LANE;
+  bool specific = gpu_subgroup_broadcast_broadcast_type(op) == GPU_BROADCAST_TYPE_SPECIFIC_LANE;
   if ((gpu_subgroup_broadcast_lane(op) != NULL) == specific) return true;
   return mica_op_error(op, specific ? "lane must be specified for `specific_lane` broadcast"
                                     : "lane can only be specified for `specific_lane` broadcast");

@@ -4,7 +4,7 @@
 // ---- Types --------------------------------------------------------------------------------------
 
 const mica_type *gpu_parse_type(mica_parser *p) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   const mica_type *type = NULL;
   mica_str mnemonic;
   if (mica_parse_generated_type(p, &gpu_dialect, &mnemonic, &type) == MICA_ABSENT)
@@ -19,7 +19,7 @@ bool gpu_print_type(mica_printer *p, const mica_type *type) {
 
 // `<16x16xf16, "AOp">`
 const mica_type *gpu_mma_matrix_type_parse(mica_parser *p) {
-  const mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
+  mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
   const mica_type *element;
   mica_int64s shape;
   mica_str operand;
@@ -31,7 +31,7 @@ const mica_type *gpu_mma_matrix_type_parse(mica_parser *p) {
 }
 
 void gpu_mma_matrix_type_print(mica_printer *p, const mica_type *type) {
-  const mica_int64s shape = gpu_mma_matrix_type_shape(type);
+  mica_int64s shape = gpu_mma_matrix_type_shape(type);
   mica_print_char(p, '<');
   for (size_t i = 0; i < shape.size; i++) {
     mica_print_int(p, shape.data[i]);
@@ -65,7 +65,7 @@ bool gpu_mma_matrix_type_check(mica_context *ctx, mica_loc loc, mica_int64s shap
 // ---- Tokens -------------------------------------------------------------------------------------
 
 mica_segment gpu_async_dependencies(const mica_op *op) {
-  const size_t all = mica_op_operand_count(op);
+  size_t all = mica_op_operand_count(op);
   uint32_t count = 0;
   while (count < all && gpu_async_token_type_isa(mica_value_type(mica_op_operand(op, count))))
     count++;
@@ -73,7 +73,7 @@ mica_segment gpu_async_dependencies(const mica_op *op) {
 }
 
 mica_value *gpu_async_token(const mica_op *op) {
-  const size_t count = mica_op_result_count(op);
+  size_t count = mica_op_result_count(op);
   mica_value *last = count == 0 ? NULL : mica_op_result(op, count - 1);
   return last != NULL && gpu_async_token_type_isa(mica_value_type(last)) ? last : NULL;
 }
@@ -81,7 +81,7 @@ mica_value *gpu_async_token(const mica_op *op) {
 // `async [%a, %b]`, each of them or none.
 bool gpu_parse_async_dependencies(mica_parser *p, mica_op_state *out, mica_types *async_token_types,
                                   mica_operand_refs *async_dependencies) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   if (mica_parse_optional_keyword(p, "async")) {
     if (mica_parser_result_count(p) == 0)
       return mica_parse_error(p, at, "needs to be named when marked 'async'");

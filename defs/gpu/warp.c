@@ -20,7 +20,7 @@ static bool parse_inputs(mica_parser *p, mica_op_state *out) {
   mica_types types;
   if (!mica_parse_optional_keyword(p, "args")) return true;
   if (!mica_parse_punct(p, '(')) return false;
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   return mica_parse_operands(p, 0, false, &operands) && mica_parse_punct(p, ':') &&
          mica_parse_types(p, &types) && mica_parse_punct(p, ')') &&
          mica_state_operands_typed(out, operands.data, operands.size, types, at);
@@ -37,7 +37,7 @@ bool gpu_warp_execute_on_lane_0_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void print_inputs(mica_printer *p, const mica_op *op) {
-  const mica_segment inputs = gpu_warp_execute_on_lane_0_args_segment(op);
+  mica_segment inputs = gpu_warp_execute_on_lane_0_args_segment(op);
   if (inputs.count == 0) return;
   mica_print_text(p, " args(");
   mica_print_operands(p, op, inputs.first, inputs.count);
@@ -48,7 +48,7 @@ static void print_inputs(mica_printer *p, const mica_op *op) {
 
 void gpu_warp_execute_on_lane_0_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"warp_size"};
-  const size_t results = mica_op_result_count(op);
+  size_t results = mica_op_result_count(op);
   mica_print_char(p, '(');
   mica_print_operand(p, gpu_warp_execute_on_lane_0_laneid(op));
   mica_print_text(p, ")[");
@@ -75,7 +75,7 @@ static misfit compare_distributed(const mica_type *whole, const mica_type *part,
                                   size_t *dim) {
   if (whole == part) return FITS;
   if (!mica_type_is_vector(whole) || !mica_type_is_vector(part)) return NO_VECTOR;
-  const mica_int64s all = mica_type_shape(whole), own = mica_type_shape(part);
+  mica_int64s all = mica_type_shape(whole), own = mica_type_shape(part);
   if (all.size != own.size || mica_type_element(whole) != mica_type_element(part))
     return OTHER_KIND;
   uint64_t threads = 1;  // as MLIR, modulo 2^64
@@ -87,7 +87,7 @@ static misfit compare_distributed(const mica_type *whole, const mica_type *part,
 }
 
 static bool check_distributed(mica_op *op, const mica_type *whole, const mica_type *part) {
-  const int64_t warp_size = gpu_warp_execute_on_lane_0_warp_size(op);
+  int64_t warp_size = gpu_warp_execute_on_lane_0_warp_size(op);
   size_t dim = 0;
   switch (compare_distributed(whole, part, warp_size, &dim)) {
   case FITS: return true;
@@ -122,7 +122,7 @@ static bool check_results(mica_op *op, const mica_op *yield) {
 
 bool gpu_warp_execute_on_lane_0_check(mica_op *op) {
   const mica_block *body = mica_region_first(gpu_warp_execute_on_lane_0_warp_region(op));
-  const mica_segment inputs = gpu_warp_execute_on_lane_0_args_segment(op);
+  mica_segment inputs = gpu_warp_execute_on_lane_0_args_segment(op);
   if (inputs.count != mica_block_argument_count(body))
     return mica_op_error(op, "expected same number op arguments and block arguments.");
   const mica_op *yield = mica_block_last(body);

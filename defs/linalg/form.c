@@ -17,12 +17,12 @@ static bool parse_group(mica_parser *p, const char *keyword, mica_operand_refs *
 // What is demanded of the attributes that were read; `at`: where they stand.
 static bool check_attributes(mica_parser *p, const mica_op_state *out, mica_position at) {
   const mica_op_def *def = mica_state_name(out)->def;
-  for (size_t i = 0; i < def->slot_count && def->checks != NULL; i++) {
-    const mica_attr *attr = mica_state_attribute(out, mica_str_of(def->slots[i].name));
-    const mica_slot_check *demand = &def->checks[i];
-    if (attr != NULL && demand->check != NULL && !demand->check(attr))
+  for (size_t i = 0; i < def->slot_count; i++) {
+    const mica_attr *attr = mica_state_attribute(out, mica_str_of(def->parts[i].name));
+    const mica_constraint *demand = def->parts[i].check;
+    if (attr != NULL && demand != NULL && demand->attr != NULL && !demand->attr(attr))
       return mica_parse_error(p, at, "'%s' op attribute '%s' failed to satisfy constraint: %s",
-                              def->name, def->slots[i].name, demand->summary);
+                              def->name, def->parts[i].name, demand->summary);
   }
   return true;
 }
@@ -202,7 +202,7 @@ bool linalg_contract_parse(mica_parser *p, mica_op_state *out) {
 }
 
 void linalg_contract_print(mica_printer *p, const mica_op *op) {
-  print_maps(p, mica_op_attribute(op, MICA_STR("indexing_maps")));
+  print_maps(p, linalg_contract_indexing_maps_attr(op));
   static const char *const elided[] = {"indexing_maps", "operandSegmentSizes"};
   linalg_print_rest(p, op, elided, 2);
 }
@@ -264,8 +264,8 @@ bool linalg_elementwise_parse(mica_parser *p, mica_op_state *out) {
 }
 
 void linalg_elementwise_print(mica_printer *p, const mica_op *op) {
-  const mica_attr *kind = mica_op_attribute(op, MICA_STR("kind"));
-  const mica_attr *given = mica_op_attribute(op, MICA_STR("indexing_maps"));
+  const mica_attr *kind = linalg_elementwise_kind_value_attr(op);
+  const mica_attr *given = linalg_elementwise_indexing_maps_attr(op);
   size_t count = kind_inputs(linalg_elementwise_kind_attr_value(kind)) + 1;
   size_t rank = linalg_rank(linalg_operand_type(op, linalg_input_count(op)));
   mica_print_text(p, " kind=");

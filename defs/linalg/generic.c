@@ -84,7 +84,7 @@ static const mica_attr *texts_of_kinds(mica_context *ctx, mica_attrs kinds) {
 
 // The dictionary that says what the loops are; kinds of loops are strings in it.
 static bool parse_trait(mica_parser *p, mica_op_state *out) {
-  const mica_str kinds_name = MICA_STR("iterator_types");
+  mica_str kinds_name = MICA_STR("iterator_types");
   mica_position at = mica_parser_position(p);
   const mica_attr *trait;
   if (!mica_parse_attr_of(p, NULL, mica_attr_is_dictionary, &trait)) return false;
@@ -118,7 +118,7 @@ static const char *const trait_names[] = {"doc", "indexing_maps", "library_call"
 
 static const mica_attr *make_trait(mica_context *ctx, const mica_op *op) {
   static const mica_str names[] = {{"doc", 3}, {"indexing_maps", 13}, {"library_call", 12}};
-  const mica_str kinds_name = MICA_STR("iterator_types");
+  mica_str kinds_name = MICA_STR("iterator_types");
   mica_named_attr entries[4];
   size_t count = 0;
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
@@ -144,7 +144,7 @@ void linalg_generic_print(mica_printer *p, const mica_op *op) {
     mica_print_text(p, " attrs = ");
     mica_print_attr_dict(p, op, trait_names, sizeof trait_names / sizeof *trait_names);
   }
-  const mica_region *region = mica_op_region(op, 0);
+  const mica_region *region = linalg_generic_region(op);
   if (!mica_region_is_empty(region)) {
     mica_print_char(p, ' ');
     mica_print_region(p, region, true, true, false);

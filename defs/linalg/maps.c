@@ -131,7 +131,7 @@ static bool are_maps(const mica_attr *attr) {
 
 // As in MLIR they are kept beside the operation, where the generic form shows them.
 const mica_attr *linalg_declared_maps(mica_op *op, const linalg_structured *of) {
-  const mica_str kept = MICA_STR("linalg.memoized_indexing_maps");
+  mica_str kept = MICA_STR("linalg.memoized_indexing_maps");
   const mica_attr *known = mica_op_attribute(op, kept);
   if (are_maps(known)) return known;
   const mica_attr *declared = linalg_read_maps(mica_op_context(op), of->declared);

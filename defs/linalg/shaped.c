@@ -210,7 +210,7 @@ static void print_payload(mica_printer *p, const mica_op *op) {
   const char *elided = NULL;
   for (size_t i = 0; def != NULL && i < def->slot_count && elided == NULL; i++) {
     const mica_attr *value = mica_op_slot(op, i);
-    if (value != NULL && is_usual_fastmath(value)) elided = def->slots[i].name;
+    if (value != NULL && is_usual_fastmath(value)) elided = def->parts[i].name;
   }
   mica_print_text(p, " { ");
   mica_print_str(p, mica_op_name_of(op));

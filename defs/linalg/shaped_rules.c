@@ -11,15 +11,6 @@ static void append_numbers(mica_diag *diag, mica_int64s numbers) {
     mica_diag_append(diag, i == 0 ? "%I" : ", %I", numbers.data[i]);
 }
 
-bool *linalg_marks(mica_context *ctx, mica_int64s numbers, size_t count) {
-  bool *marks = mica_allocate(ctx, count + 1);
-  if (marks == NULL) return NULL;
-  memset(marks, 0, count + 1);
-  for (size_t i = 0; i < numbers.size; i++)
-    if (numbers.data[i] >= 0 && (uint64_t)numbers.data[i] < count) marks[numbers.data[i]] = true;
-  return marks;
-}
-
 // ---- linalg.map ---------------------------------------------------------------------------------
 
 static bool check_map_shape(const mica_op *op, size_t input, mica_int64s output) {
@@ -34,7 +25,7 @@ static bool check_map_shape(const mica_op *op, size_t input, mica_int64s output)
 }
 
 bool linalg_map_check(mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = linalg_map_mapper(op)->first;
   size_t inputs = linalg_input_count(op), count = mica_block_argument_count(body);
   if (mica_op_operand_count(op) != count)
     return mica_op_error(
@@ -123,7 +114,7 @@ bool linalg_reduce_check(mica_op *op) {
   bool ok = room != NULL && is_reduced != NULL && check_reduced(op, is_reduced, inputs, room);
   mica_free(ctx, is_reduced, shape.size + 1);
   mica_free(ctx, room, bytes);
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = linalg_reduce_combiner(op)->first;
   if (ok && mica_block_argument_count(body) != mica_op_operand_count(op))
     return mica_op_error(op, "mismatching number of operands and block arguments");
   return ok && check_arguments(op, body, 0, inputs, "input") &&

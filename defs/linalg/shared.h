@@ -17,9 +17,6 @@ const mica_attr *linalg_read_maps(mica_context *ctx, const char *text);
 // An array of `count` maps; `last` may differ from the others. NULL: no memory.
 const mica_attr *linalg_equal_maps(mica_context *ctx, const mica_affine_map *map,
                                    const mica_affine_map *last, size_t count);
-// Which numbers below `count` stand in a list, in any order: the caller frees it with
-// mica_free(ctx, marks, count + 1). NULL: no memory.
-bool *linalg_marks(mica_context *ctx, mica_int64s numbers, size_t count);
 // The identity without the results of these numbers. NULL: no memory.
 const mica_affine_map *linalg_identity_without(mica_context *ctx, size_t rank, mica_int64s numbers);
 // "(d0) -> (d0)": the caller frees it with mica_free(ctx, data, size + 1).
@@ -28,13 +25,18 @@ mica_str linalg_map_text(const mica_affine_map *map);
 // ---- Operands -----------------------------------------------------------------------------------
 
 size_t linalg_input_count(const mica_op *op);
-// Of a tensor or memref: its rank; of anything else 0.
+// Of a tensor or memref: its shape and rank; of anything else none and 0.
+mica_int64s linalg_shape(const mica_type *type);
 size_t linalg_rank(const mica_type *type);
 // The element of a ranked tensor or memref; any other type itself.
 const mica_type *linalg_element(const mica_type *type);
 static inline const mica_type *linalg_operand_type(const mica_op *op, size_t i) {
   return mica_value_type(mica_op_operand(op, i));
 }
+
+// Which numbers below `count` stand in a list, in any order: the caller frees it with
+// mica_free(ctx, marks, count + 1). NULL: no memory.
+bool *linalg_marks(mica_context *ctx, mica_int64s numbers, size_t count);
 
 // That a memref is read or written, as a whole.
 bool linalg_add_effect(mica_effects *out, const mica_op *op, size_t operand, mica_effect_kind kind);

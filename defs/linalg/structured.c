@@ -19,25 +19,9 @@ bool linalg_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *att
 
 static mica_successor_operands second_half(const mica_op *op) {
   size_t half = mica_op_operand_count(op) / 2;
-  return (mica_successor_operands){0, half, half};
+  return (mica_successor_operands){.first = half, .count = half};
 }
 const mica_destination_style_interface linalg_half_is_destination = {second_half};
-
-size_t linalg_input_count(const mica_op *op) { return mica_op_destinations(op).first; }
-
-static bool is_container(const mica_type *type) {
-  return mica_type_is_memref(type) || mica_type_is_ranked_tensor(type);
-}
-
-size_t linalg_rank(const mica_type *type) {
-  return is_container(type) ? mica_type_shape(type).size : 0;
-}
-const mica_type *linalg_element(const mica_type *type) {
-  return is_container(type) ? mica_type_element(type) : type;
-}
-static mica_int64s shape_of(const mica_type *type) {
-  return is_container(type) ? mica_type_shape(type) : (mica_int64s){NULL, 0};
-}
 
 const mica_attr *linalg_ones(mica_context *ctx, size_t count) {
   static const int64_t ones[] = {1, 1, 1};
@@ -132,7 +116,7 @@ static bool make_sizes(mica_context *ctx, size_t count, loop_sizes *out) {
 static void find_sizes(const mica_op *op, const mica_attr *maps, loop_sizes *out) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++) {
     const mica_affine_map *map = linalg_map_at(maps, i);
-    mica_int64s shape = shape_of(linalg_operand_type(op, i));
+    mica_int64s shape = linalg_shape(linalg_operand_type(op, i));
     for (size_t r = 0; r < map->result_count; r++) {
       const mica_affine_expr *e = map->results[r];
       if (e->kind != MICA_AFFINE_DIM || out->found[e->as.value]) continue;
@@ -177,7 +161,7 @@ static bool report_map(mica_context *ctx, mica_diag *diag, const mica_affine_map
 // The numbers that an access gives for the first and the last iteration lie in the shape.
 static bool check_access(mica_op *op, size_t operand, const mica_affine_map *map, size_t dim,
                          const loop_sizes *sizes) {
-  int64_t size = shape_of(linalg_operand_type(op, operand)).data[dim], first, last;
+  int64_t size = linalg_shape(linalg_operand_type(op, operand)).data[dim], first, last;
   const mica_affine_expr *access = map->results[dim];
   if (size == MICA_DYNAMIC || size == 0 || !mica_affine_value(access, sizes->zero, &first) ||
       !mica_affine_value(access, sizes->last, &last))

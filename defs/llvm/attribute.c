@@ -183,7 +183,7 @@ typedef struct member_list {
 
 static bool parse_member(mica_parser *p, void *user) {
   member_list *list = user;
-  list->data = llvm_grow(p, list->data, list->size, sizeof *list->data);
+  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
   return list->data != NULL &&
          mica_parse_stripped_attr(p, &llvm_tbaa_member_attr_def, &list->data[list->size]) &&
          ++list->size > 0;
@@ -271,8 +271,7 @@ static bool check_parameter(mica_op *op, const parameter_rule *rule, const mica_
 
 // A function's types: the dialect's, or builtin ones.
 static mica_types types_of(const mica_op *op, bool results) {
-  if (mica_op_isa(op, &llvm_func_def))
-    return results ? llvm_func_result_types(op) : llvm_func_argument_types(op);
+  if (llvm_func_isa(op)) return results ? llvm_func_result_types(op) : llvm_func_argument_types(op);
   const mica_type *type = mica_function_type_of(op);
   if (type == NULL || !mica_type_is_function(type)) return (mica_types){NULL, 0};
   return results ? mica_type_function_results(type) : mica_type_function_inputs(type);

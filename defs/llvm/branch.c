@@ -4,8 +4,8 @@
 
 // ---- What is passed to a successor --------------------------------------------------------------
 
-static mica_successor_operands passed(mica_segment segment) {
-  return (mica_successor_operands){0, segment.first, segment.count};
+static mica_successor_operands passed(mica_segment segment, size_t group) {
+  return (mica_successor_operands){.first = segment.first, .count = segment.count, .group = group};
 }
 
 // The operands of a case: its part of all, whose sizes stand in an attribute.
@@ -14,26 +14,33 @@ static mica_segment part_of(mica_segment all, const mica_attr *sizes, size_t ind
   return (mica_segment){all.first + one.first, one.count};
 }
 
+static mica_successor_operands passed_part(mica_segment all, size_t group, const mica_attr *sizes,
+                                           size_t part) {
+  mica_successor_operands operands = passed(part_of(all, sizes, part), group);
+  operands.part = part;
+  return operands;
+}
+
 mica_successor_operands llvm_br_successor_operands(const mica_op *op, size_t successor) {
   (void)successor;
-  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 mica_successor_operands llvm_cond_br_successor_operands(const mica_op *op, size_t successor) {
-  return passed(successor == 0 ? llvm_cond_br_true_dest_operands_segment(op)
-                               : llvm_cond_br_false_dest_operands_segment(op));
+  return successor == 0 ? passed(llvm_cond_br_true_dest_operands_segment(op), 1)
+                        : passed(llvm_cond_br_false_dest_operands_segment(op), 2);
 }
 mica_successor_operands llvm_switch_successor_operands(const mica_op *op, size_t successor) {
-  if (successor == 0) return passed(llvm_switch_default_operands_segment(op));
-  return passed(part_of(llvm_switch_case_operands_segment(op),
-                        llvm_switch_case_operand_segments_attr(op), successor - 1));
+  if (successor == 0) return passed(llvm_switch_default_operands_segment(op), 1);
+  return passed_part(llvm_switch_case_operands_segment(op), 2,
+                     llvm_switch_case_operand_segments_attr(op), successor - 1);
 }
 mica_successor_operands llvm_indirectbr_successor_operands(const mica_op *op, size_t successor) {
-  return passed(part_of(llvm_indirectbr_succ_operands_segment(op),
-                        llvm_indirectbr_indbr_operand_segments_attr(op), successor));
+  return passed_part(llvm_indirectbr_succ_operands_segment(op), 1,
+                     llvm_indirectbr_indbr_operand_segments_attr(op), successor);
 }
 mica_successor_operands llvm_invoke_successor_operands(const mica_op *op, size_t successor) {
-  return passed(successor == 0 ? llvm_invoke_normal_dest_operands_segment(op)
-                               : llvm_invoke_unwind_dest_operands_segment(op));
+  return successor == 0 ? passed(llvm_invoke_normal_dest_operands_segment(op), 1)
+                        : passed(llvm_invoke_unwind_dest_operands_segment(op), 2);
 }
 
 // ---- Lists of blocks with operands --------------------------------------------------------------
@@ -50,9 +57,9 @@ typedef struct target_list {
 // `^bb1(%a, %b : i32, i32)`, the parentheses where there are operands.
 static bool parse_target(mica_parser *p, target_list *list) {
   size_t i = list->size;
-  list->blocks = llvm_grow(p, list->blocks, i, sizeof *list->blocks);
-  list->operands = llvm_grow(p, list->operands, i, sizeof *list->operands);
-  list->types = llvm_grow(p, list->types, i, sizeof *list->types);
+  list->blocks = mica_parser_grow(p, list->blocks, i, sizeof *list->blocks);
+  list->operands = mica_parser_grow(p, list->operands, i, sizeof *list->operands);
+  list->types = mica_parser_grow(p, list->types, i, sizeof *list->types);
   if (list->blocks == NULL || list->operands == NULL || list->types == NULL) return false;
   list->operands[i] = (mica_operand_refs){NULL, 0};
   list->types[i] = (mica_types){NULL, 0};
@@ -65,7 +72,7 @@ static bool parse_target(mica_parser *p, target_list *list) {
 
 static bool parse_case(mica_parser *p, void *user) {
   target_list *list = user;
-  list->values = llvm_grow(p, list->values, list->size, sizeof *list->values);
+  list->values = mica_parser_grow(p, list->values, list->size, sizeof *list->values);
   return list->values != NULL && mica_parse_int64(p, &list->values[list->size]) &&
          mica_parse_punct(p, ':') && parse_target(p, list);
 }

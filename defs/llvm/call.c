@@ -12,9 +12,9 @@ typedef struct bundle_list {
 } bundle_list;
 
 static bool make_room(mica_parser *p, bundle_list *list) {
-  list->operands = llvm_grow(p, list->operands, list->size, sizeof *list->operands);
-  list->types = llvm_grow(p, list->types, list->size, sizeof *list->types);
-  list->tags = llvm_grow(p, list->tags, list->size, sizeof *list->tags);
+  list->operands = mica_parser_grow(p, list->operands, list->size, sizeof *list->operands);
+  list->types = mica_parser_grow(p, list->types, list->size, sizeof *list->types);
+  list->tags = mica_parser_grow(p, list->tags, list->size, sizeof *list->tags);
   return list->operands != NULL && list->types != NULL && list->tags != NULL;
 }
 
@@ -331,12 +331,12 @@ static mica_segment invoke_arguments(const mica_op *op) {
 const mica_attr *llvm_call_call_callee(const mica_op *op) { return llvm_call_callee_attr(op); }
 mica_successor_operands llvm_call_arguments(const mica_op *op) {
   mica_segment s = call_arguments(op);
-  return (mica_successor_operands){0, s.first, s.count};
+  return (mica_successor_operands){.first = s.first, .count = s.count};
 }
 const mica_attr *llvm_invoke_call_callee(const mica_op *op) { return llvm_invoke_callee_attr(op); }
 mica_successor_operands llvm_invoke_arguments(const mica_op *op) {
   mica_segment s = invoke_arguments(op);
-  return (mica_successor_operands){0, s.first, s.count};
+  return (mica_successor_operands){.first = s.first, .count = s.count};
 }
 
 // ---- Whether a call fits what it calls ----------------------------------------------------------
@@ -451,10 +451,9 @@ static bool check_callee(mica_op *op, mica_symbol_tables *tables, const mica_att
   mica_str text = mica_attr_symbol_root(name);
   if (called == NULL)
     return mica_op_error(op, "'%S' does not reference a symbol in the current scope", text);
-  if (mica_op_isa(called, &llvm_func_def))
+  if (llvm_func_isa(called))
     return check_traced(op, called) && check_type(op, llvm_func_function_type(called));
-  if (mica_op_isa(called, &llvm_mlir_ifunc_def))
-    return check_type(op, llvm_mlir_ifunc_i_func_type(called));
+  if (llvm_mlir_ifunc_isa(called)) return check_type(op, llvm_mlir_ifunc_i_func_type(called));
   return mica_op_error(op, "'%S' does not reference a valid LLVM function or IFunc", text);
 }
 
@@ -520,9 +519,11 @@ void llvm_invoke_print(mica_printer *p, const mica_op *op) {
   llvm_print_convention(p, op);
   print_called(p, op, name, operands);
   mica_print_text(p, " to ");
-  mica_print_successor_with_operands(p, mica_op_successor(op, 0), op, normal.first, normal.count);
+  mica_print_successor_with_operands(p, llvm_invoke_normal_dest(op), op, normal.first,
+                                     normal.count);
   mica_print_text(p, " unwind ");
-  mica_print_successor_with_operands(p, mica_op_successor(op, 1), op, unwind.first, unwind.count);
+  mica_print_successor_with_operands(p, llvm_invoke_unwind_dest(op), op, unwind.first,
+                                     unwind.count);
   print_vararg(p, llvm_invoke_var_callee_type_attr(op));
   print_bundles_if_any(
       p, op,
@@ -538,12 +539,12 @@ static bool plain_error(const mica_op *op, const char *text) {
 
 bool llvm_invoke_check(mica_op *op) {
   const mica_attr *type = llvm_invoke_var_callee_type_attr(op);
-  const mica_op *first = mica_block_first(mica_op_successor(op, 1));
+  const mica_op *first = mica_block_first(llvm_invoke_unwind_dest(op));
   if (!check_vararg(op, type == NULL ? NULL : mica_attr_type_value(type), invoke_arguments(op)))
     return false;
   if (first == NULL)
     return plain_error(op, "must have at least one operation in unwind destination");
-  if (!mica_op_isa(first, &llvm_landingpad_def))
+  if (!llvm_landingpad_isa(first))
     return plain_error(op,
                        "first operation in unwind destination should be a llvm.landingpad "
                        "operation");

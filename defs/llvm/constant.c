@@ -139,7 +139,7 @@ static bool check_elements(mica_op *op, const mica_type *type, const mica_attr *
 
 bool llvm_mlir_constant_check(mica_op *op) {
   const mica_type *type = mica_value_type(llvm_mlir_constant_res(op));
-  const mica_attr *value = llvm_mlir_constant_value(op);
+  const mica_attr *value = llvm_mlir_constant_value_attr(op);
   if (mica_attr_is_string(value)) return check_text(op, type, mica_attr_string_value(value));
   if (llvm_is_struct(type)) return check_struct(op, type, value);
   if (llvm_llvm_target_ext_type_isa(type))

@@ -87,10 +87,10 @@ static size_t part_count(mica_str text) {
 
 // `i64:32:64`, and of floats and vectors.
 static bool check_primitive(mica_op *op, mica_str spec) {
-  const mica_str letter = {spec.data, 1};
+  mica_str letter = {spec.data, 1};
   mica_str rest = behind(spec, 1), size_text, abi_text;
   uint32_t size = 0, abi;
-  const size_t count = part_count(rest);
+  size_t count = part_count(rest);
   if (count < 2 || count > 3) return wrong_form(op, letter, "<size>:<abi>[:<pref>]");
   take_part(&rest, ':', &size_text);
   take_part(&rest, ':', &abi_text);
@@ -105,7 +105,7 @@ static bool check_primitive(mica_op *op, mica_str spec) {
 static bool check_aggregate(mica_op *op, mica_str spec) {
   mica_str rest = behind(spec, 1), size_text, abi_text;
   uint32_t size = 0, abi;
-  const size_t count = part_count(rest);
+  size_t count = part_count(rest);
   if (count < 2 || count > 3) return wrong_form(op, MICA_STR("a"), ":<abi>[:<pref>]");
   take_part(&rest, ':', &size_text);
   take_part(&rest, ':', &abi_text);
@@ -138,7 +138,7 @@ static bool check_pointer_space(mica_op *op, mica_str text, const char *taken) {
   mica_str name = {NULL, 0};
   bool is_special = false;
   for (; text.size > 0; text = behind(text, 1)) {
-    const char c = text.data[0];
+    char c = text.data[0];
     if ((c < 'a' || c > 'z') && (c < 'A' || c > 'Z')) break;
     if (c != 'e' && c != 'u')
       return mica_op_error(op, INVALID "'%c' is not a valid pointer specification flag", c);
@@ -165,7 +165,7 @@ static bool check_index_size(mica_op *op, mica_str *rest, uint32_t pointer) {
 static bool check_pointer(mica_op *op, mica_str spec, const char *taken) {
   mica_str rest = behind(spec, 1), space, size_text = {0}, abi_text = {0};
   uint32_t size = 0, abi;
-  const size_t count = part_count(rest);
+  size_t count = part_count(rest);
   if (count < 3 || count > 5)
     return wrong_form(op, MICA_STR("p"), "[<n>]:<size>:<abi>[:<pref>[:<idx>]]");
   take_part(&rest, ':', &space);
@@ -216,7 +216,7 @@ static bool check_mangling(mica_op *op, mica_str rest) {
 
 static bool check_specification(mica_op *op, mica_str spec, const char *taken) {
   if (spec.size == 0) return mica_op_error(op, INVALID "empty specification is not allowed");
-  const mica_str letter = {spec.data, 1}, rest = behind(spec, 1);
+  mica_str letter = {spec.data, 1}, rest = behind(spec, 1);
   uint32_t number;
   if (spec.size > 1 && spec.data[0] == 'n' && spec.data[1] == 'i')
     return check_non_integral(op, spec);
@@ -256,8 +256,8 @@ typedef struct name_list {
 // Equal names one behind the other, in the order of the text.
 static int compare_names(const void *a, const void *b) {
   const mica_str *x = a, *y = b;
-  const size_t size = x->size < y->size ? x->size : y->size;
-  const int order = memcmp(x->data, y->data, size);
+  size_t size = x->size < y->size ? x->size : y->size;
+  int order = memcmp(x->data, y->data, size);
   if (order != 0) return order;
   if (x->size != y->size) return x->size < y->size ? -1 : 1;
   return x->data < y->data ? -1 : 1;

@@ -465,7 +465,7 @@ static const dwarf_names kinds[] = {
 static bool find_number(const dwarf_names *kind, mica_str name, unsigned *out) {
   size_t prefix = strlen(kind->prefix);
   if (name.size < prefix || memcmp(name.data, kind->prefix, prefix) != 0) return false;
-  const mica_str rest = {name.data + prefix, name.size - prefix};
+  mica_str rest = {name.data + prefix, name.size - prefix};
   for (size_t i = 0; i < kind->count; i++)
     if (mica_str_is(rest, kind->names[i].name)) {
       *out = kind->names[i].number;
@@ -475,7 +475,7 @@ static bool find_number(const dwarf_names *kind, mica_str name, unsigned *out) {
 }
 
 bool llvm_parse_dwarf_name(mica_parser *p, llvm_dwarf names, unsigned *out) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   mica_str name;
   return mica_parse_any_keyword(p, &name) &&
          (find_number(&kinds[names], name, out) ||
@@ -506,7 +506,7 @@ typedef struct argument_list {
 static bool parse_argument(mica_parser *p, void *user) {
   argument_list *list = user;
   unsigned encoding;
-  list->data = llvm_grow(p, list->data, list->size, sizeof *list->data);
+  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
   if (list->data == NULL) return false;
   if (list->operation != OPERATION_CONVERT || list->size != 1)
     return mica_parse_scalar(p, sizeof *list->data, false, &list->data[list->size++]);

@@ -55,7 +55,7 @@ typedef struct number_list {
 static bool parse_number(mica_parser *p, void *user) {
   number_list *list = user;
   const mica_type *type;
-  list->data = llvm_grow(p, list->data, list->size, sizeof *list->data);
+  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
   return list->data != NULL &&
          mica_parse_scalar(p, sizeof *list->data, true, &list->data[list->size++]) &&
          (!mica_parse_optional_punct(p, ':') || mica_parse_type(p, &type));
@@ -111,7 +111,7 @@ static bool settle_indices(mica_op *op, int32_t *numbers, size_t count) {
     else if (is_value && is_field)
       return mica_op_error(op,
                            "has a value as its index #%z, into a struct: which field it means "
-                           "can't be told unless it is a constant",
+                           "isn't known unless it is a constant",
                            i);
     else operand += is_value;
     if (i > 0) type = step_into(type, numbers[i]);

@@ -87,7 +87,7 @@ static bool read_list(reader *r, char close, type_list *list) {
       list->variadic = true;
       break;
     }
-    list->data = llvm_grow(r->parser, list->data, list->size, sizeof *list->data);
+    list->data = mica_parser_grow(r->parser, list->data, list->size, sizeof *list->data);
     const mica_type *type = list->data == NULL ? NULL : read_type(r);
     if (type == NULL) return false;
     list->data[list->size++] = type;
@@ -98,7 +98,7 @@ static bool read_list(reader *r, char close, type_list *list) {
 static const mica_type *read_struct(reader *r, bool packed) {
   type_list list;
   if (!read_list(r, '}', &list)) return NULL;
-  const mica_types body = {list.data, list.size};
+  mica_types body = {list.data, list.size};
   return llvm_llvm_struct_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at),
                                            (mica_str){NULL, 0}, false, body, packed);
 }
@@ -114,7 +114,7 @@ static bool read_counted(reader *r, uint64_t *count, const mica_type **element) 
 
 static const mica_type *make_vector(mica_context *ctx, mica_loc loc, uint64_t count, bool scalable,
                                     const mica_type *element) {
-  const int64_t size = (int64_t)count;
+  int64_t size = (int64_t)count;
   const mica_type *type = count == 0 || !mica_type_is_vector_element(element)
                               ? NULL
                               : mica_type_vector((mica_int64s){&size, 1}, &scalable, element);
@@ -149,7 +149,7 @@ static const mica_type *read_name(reader *r) {
   while (r->cursor < r->end &&
          (quoted ? *r->cursor != '"' : is_word(*r->cursor) || strchr(".$-", *r->cursor) != NULL))
     r->cursor++;
-  const mica_str name = {start, (size_t)(r->cursor - start)};
+  mica_str name = {start, (size_t)(r->cursor - start)};
   if (quoted && !take(r, '"')) return fail(r, "a name isn't closed");
   if (name.size == 0) return fail(r, "expected a name");
   const mica_type *none = llvm_llvm_void_type_get(r->ctx);
@@ -261,7 +261,7 @@ const mica_type *llvm_parse_former_wrapped(mica_parser *p) {
   r.end = text.data + text.size;
   const mica_type *type = read_type(&r);
   skip_blanks(&r);
-  if (type != NULL && r.cursor != r.end) return fail(&r, "something stands behind the type");
+  if (type != NULL && r.cursor != r.end) return fail(&r, "something stands after the type");
   mica_parser_former_tells(p, r.told);
   return type;
 }

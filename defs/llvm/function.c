@@ -117,11 +117,11 @@ void llvm_func_print(mica_printer *p, const mica_op *op) {
   mica_print_signature(p, op, llvm_llvm_function_type_params_(type),
                        llvm_llvm_function_type_var_arg(type), results_of(type));
   print_vscale_range(p, llvm_func_vscale_range_attr(op));
-  llvm_print_comdat(p, llvm_func_comdat(op));
+  llvm_print_comdat(p, llvm_func_comdat_attr(op));
   mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);
   if (llvm_is_external(op)) return;
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+  mica_print_region(p, llvm_func_body(op), false, true, false);
 }
 
 // ---- Checks -------------------------------------------------------------------------------------
@@ -144,11 +144,11 @@ static mica_walk same_exception(exception_search *s, const mica_type *type, cons
 }
 
 static mica_walk look_at_exceptions(void *user, mica_op *op) {
-  if (mica_op_isa(op, &llvm_landingpad_def))
+  if (llvm_landingpad_isa(op))
     return same_exception(
         user, mica_value_type(llvm_landingpad_res(op)),
         "'llvm.landingpad' should have a consistent result type inside a function");
-  if (mica_op_isa(op, &llvm_resume_def))
+  if (llvm_resume_isa(op))
     return same_exception(user, mica_value_type(llvm_resume_value(op)),
                           "'llvm.resume' should have a consistent input type inside a function");
   return MICA_WALK_ON;
@@ -168,7 +168,7 @@ typedef struct tag_list {
 
 static mica_walk collect_tags(void *user, mica_op *op) {
   tag_list *list = user;
-  if (!mica_op_isa(op, &llvm_blocktag_def)) return MICA_WALK_ON;
+  if (!llvm_blocktag_isa(op)) return MICA_WALK_ON;
   if (list->size == list->capacity) {
     size_t capacity = list->capacity == 0 ? 8 : 2 * list->capacity;
     tag *data = mica_reallocate(list->context, list->data, list->capacity * sizeof *data,
@@ -177,7 +177,8 @@ static mica_walk collect_tags(void *user, mica_op *op) {
     list->data = data;
     list->capacity = capacity;
   }
-  list->data[list->size] = (tag){llvm_block_tag_attr_id(llvm_blocktag_tag(op)), list->size, op};
+  list->data[list->size] =
+      (tag){llvm_block_tag_attr_id(llvm_blocktag_tag_attr(op)), list->size, op};
   list->size++;
   return MICA_WALK_ON;
 }
@@ -220,7 +221,7 @@ bool llvm_func_check(mica_op *op) {
   llvm_linkage linkage = llvm_linkage_of(op);
   if (linkage == LLVM_LINKAGE_COMMON)
     return mica_op_error(op, "functions cannot have 'common' linkage");
-  if (!llvm_verify_comdat(op, llvm_func_comdat(op))) return false;
+  if (!llvm_verify_comdat(op, llvm_func_comdat_attr(op))) return false;
   if (llvm_is_external(op))
     return linkage == LLVM_LINKAGE_EXTERNAL || linkage == LLVM_LINKAGE_EXTERN_WEAK ||
            mica_op_error(op, "external functions must have 'external' or 'extern_weak' linkage");
@@ -247,18 +248,18 @@ typedef struct tag_search {
 
 static mica_walk look_for_tag(void *user, mica_op *op) {
   tag_search *s = user;
-  if (mica_op_isa(op, &llvm_blocktag_def)) s->found = llvm_blocktag_tag(op) == s->tag;
+  if (llvm_blocktag_isa(op)) s->found = llvm_blocktag_tag_attr(op) == s->tag;
   return s->found ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
 bool llvm_blockaddress_check(mica_op *op) {
-  const mica_attr *address = llvm_blockaddress_block_addr(op);
+  const mica_attr *address = llvm_blockaddress_block_addr_attr(op);
   const mica_op *module = llvm_parent_module(op);
   mica_op *function = module == NULL
                           ? NULL
                           : mica_symbol_nearest(module, llvm_block_address_attr_function(address));
   tag_search search = {llvm_block_address_attr_tag(address), false};
-  if (function != NULL && mica_op_isa(function, &llvm_func_def))
+  if (function != NULL && llvm_func_isa(function))
     mica_op_walk_before(function, look_for_tag, &search);
   return search.found ||
          mica_op_error(op, "expects an existing block label target in the referenced function");

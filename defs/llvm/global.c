@@ -5,19 +5,6 @@
 #include "mica/effects.h"
 #include "mica/interfaces.h"
 
-// ---- Linkage ------------------------------------------------------------------------------------
-
-bool llvm_parse_llvm_linkage(mica_parser *p, mica_op_state *out, const mica_attr **linkage) {
-  uint64_t value = LLVM_LINKAGE_EXTERNAL;
-  llvm_parse_optional_case(p, &llvm_linkage_enum, &value);
-  *linkage = llvm_linkage_attr_get(mica_state_context(out), (llvm_linkage)value);
-  return *linkage != NULL;
-}
-void llvm_print_llvm_linkage(mica_printer *p, const mica_op *op, const mica_attr *linkage) {
-  (void)op;
-  mica_print_str(p, llvm_linkage_to_text(llvm_linkage_attr_linkage(linkage)));
-}
-
 // ---- llvm.mlir.global ---------------------------------------------------------------------------
 
 // `: type`, which may be absent.
@@ -79,19 +66,19 @@ void llvm_mlir_global_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"sym_name",      "global_type", "constant",
                                        "value",         "linkage",     "unnamed_addr",
                                        "thread_local_", "visibility_", "comdat"};
-  const mica_attr *value = llvm_mlir_global_value(op);
+  const mica_attr *value = llvm_mlir_global_value_attr(op);
   llvm_print_symbol_words(p, op);
   if (llvm_mlir_global_constant(op)) mica_print_text(p, "constant ");
   mica_print_symbol_name(p, llvm_mlir_global_sym_name(op));
   mica_print_char(p, '(');
   if (value != NULL) mica_print_attr(p, value);
   mica_print_char(p, ')');
-  llvm_print_comdat(p, llvm_mlir_global_comdat(op));
+  llvm_print_comdat(p, llvm_mlir_global_comdat_attr(op));
   mica_print_attr_dict(p, op, elided, sizeof elided / sizeof *elided);
   if (value != NULL && mica_attr_is_string(value)) return;
   mica_print_text(p, " : ");
   mica_print_type(p, llvm_mlir_global_global_type(op));
-  if (!mica_region_is_empty(mica_op_region(op, 0))) print_initializer(p, op);
+  if (!mica_region_is_empty(llvm_mlir_global_initializer(op))) print_initializer(p, op);
 }
 
 static bool is_global_type(const mica_type *type) {
@@ -181,12 +168,12 @@ static bool check_alignment(mica_op *op) {
 
 bool llvm_mlir_global_check(mica_op *op) {
   const mica_type *type = llvm_mlir_global_global_type(op);
-  const mica_attr *value = llvm_mlir_global_value(op);
+  const mica_attr *value = llvm_mlir_global_value_attr(op);
   if (!is_global_type(type))
     return mica_op_error(op, "expects type to be a valid element type for an LLVM global");
   return check_at_module_level(op) && check_text(op, type, value) &&
          check_target(op, type, value) && check_linkage(op, type, value) &&
-         llvm_verify_comdat(op, llvm_mlir_global_comdat(op)) && check_alignment(op);
+         llvm_verify_comdat(op, llvm_mlir_global_comdat_attr(op)) && check_alignment(op);
 }
 
 // What computes a value when a program is loaded does nothing else.
@@ -201,7 +188,7 @@ static bool check_effects(const mica_block *block, const char *text) {
 }
 
 bool llvm_mlir_global_check_regions(mica_op *op) {
-  const mica_block *block = mica_region_first(mica_op_region(op, 0));
+  const mica_block *block = mica_region_first(llvm_mlir_global_initializer(op));
   if (block == NULL) return true;
   const mica_op *end = mica_block_last(block);
   const mica_type *type = llvm_mlir_global_global_type(op);
@@ -213,7 +200,7 @@ bool llvm_mlir_global_check_regions(mica_op *op) {
                          returned, type);
   if (!check_effects(block, "ops with side effects not allowed in global initializers"))
     return false;
-  return llvm_mlir_global_value(op) == NULL ||
+  return llvm_mlir_global_value_attr(op) == NULL ||
          mica_op_error(op, "cannot have both initializer value and region");
 }
 
@@ -266,8 +253,7 @@ bool llvm_mlir_alias_check(mica_op *op) {
 static const mica_value *value_of_alias(const mica_op *alias) {
   const mica_block *block = mica_region_first(mica_op_region(alias, 0));
   const mica_op *end = block == NULL ? NULL : mica_block_last(block);
-  if (end == NULL || !mica_op_isa(end, &llvm_return_def) || mica_op_operand_count(end) == 0)
-    return NULL;
+  if (end == NULL || !llvm_return_isa(end) || mica_op_operand_count(end) == 0) return NULL;
   const mica_value *value = mica_op_operand(end, 0);
   return llvm_is_ptr(mica_value_type(value)) ? value : NULL;
 }
@@ -275,7 +261,7 @@ static const mica_value *value_of_alias(const mica_op *alias) {
 bool llvm_mlir_alias_check_regions(mica_op *op) {
   if (value_of_alias(op) == NULL)
     return mica_op_error(op, "initializer region must always return a pointer");
-  return check_effects(mica_region_first(mica_op_region(op, 0)),
+  return check_effects(mica_region_first(llvm_mlir_alias_initializer(op)),
                        "ops with side effects are not allowed in alias initializers");
 }
 
@@ -292,12 +278,12 @@ bool llvm_mlir_ifunc_check(mica_op *op) {
 
 static const mica_op *address_taken(const mica_value *value) {
   const mica_op *op = value == NULL ? NULL : mica_value_op(value);
-  return op != NULL && mica_op_isa(op, &llvm_mlir_addressof_def) ? op : NULL;
+  return op != NULL && llvm_mlir_addressof_isa(op) ? op : NULL;
 }
 
 // The address that an alias takes; NULL: it computes one, or is no alias.
 static const mica_op *address_in_alias(const mica_op *symbol) {
-  bool is_alias = symbol != NULL && mica_op_isa(symbol, &llvm_mlir_alias_def);
+  bool is_alias = symbol != NULL && llvm_mlir_alias_isa(symbol);
   return is_alias ? address_taken(value_of_alias(symbol)) : NULL;
 }
 
@@ -318,8 +304,8 @@ static uintptr_t end_of_aliases(mica_context *ctx, const mica_op *symbol,
     if (!mica_verify_remember(ctx, function_behind(address), NOT_KNOWN)) return NOT_KNOWN;
     symbol = llvm_lookup_global(address, tables, llvm_mlir_addressof_global_name_attr(address));
   }
-  if (symbol == NULL || mica_op_isa(symbol, &llvm_func_def)) return (uintptr_t)symbol;
-  return mica_op_isa(symbol, &llvm_mlir_alias_def) ? NOT_KNOWN : 0;
+  if (symbol == NULL || llvm_func_isa(symbol)) return (uintptr_t)symbol;
+  return llvm_mlir_alias_isa(symbol) ? NOT_KNOWN : 0;
 }
 
 // Follows aliases to the resolver, each once however many operations ask.
@@ -363,11 +349,10 @@ bool llvm_mlir_addressof_verify_symbol_uses(mica_op *op, mica_symbol_tables *tab
   const mica_op *symbol = llvm_lookup_global(op, tables, llvm_mlir_addressof_global_name_attr(op));
   uint32_t space =
       llvm_llvm_pointer_type_address_space(mica_value_type(llvm_mlir_addressof_res(op)));
-  bool is_global = symbol != NULL && mica_op_isa(symbol, &llvm_mlir_global_def);
-  bool is_alias = symbol != NULL && mica_op_isa(symbol, &llvm_mlir_alias_def);
+  bool is_global = symbol != NULL && llvm_mlir_global_isa(symbol);
+  bool is_alias = symbol != NULL && llvm_mlir_alias_isa(symbol);
   if (!is_global && !is_alias &&
-      (symbol == NULL ||
-       (!mica_op_isa(symbol, &llvm_func_def) && !mica_op_isa(symbol, &llvm_mlir_ifunc_def))))
+      (symbol == NULL || (!llvm_func_isa(symbol) && !llvm_mlir_ifunc_isa(symbol))))
     return mica_op_error(op,
                          "must reference a global defined by 'llvm.mlir.global', "
                          "'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'");
@@ -386,18 +371,18 @@ typedef struct global_search {
 
 static mica_walk look_for_global(void *user, mica_op *op) {
   global_search *search = user;
-  if (!mica_op_isa(op, &llvm_mlir_addressof_def)) return MICA_WALK_ON;
+  if (!llvm_mlir_addressof_isa(op)) return MICA_WALK_ON;
   const mica_op *symbol =
       llvm_lookup_global(op, search->tables, llvm_mlir_addressof_global_name_attr(op));
-  search->found = symbol != NULL && mica_op_isa(symbol, &llvm_mlir_global_def);
+  search->found = symbol != NULL && llvm_mlir_global_isa(symbol);
   return search->found ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
 bool llvm_dso_local_equivalent_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   mica_op *symbol =
       llvm_lookup_global(op, tables, llvm_dso_local_equivalent_function_name_attr(op));
-  bool is_function = symbol != NULL && mica_op_isa(symbol, &llvm_func_def);
-  bool is_alias = symbol != NULL && mica_op_isa(symbol, &llvm_mlir_alias_def);
+  bool is_function = symbol != NULL && llvm_func_isa(symbol);
+  bool is_alias = symbol != NULL && llvm_mlir_alias_isa(symbol);
   global_search search = {tables, false};
   if (!is_function && !is_alias)
     return mica_op_error(op, "must reference a global defined by 'llvm.func' or 'llvm.mlir.alias'");
@@ -411,10 +396,10 @@ bool llvm_dso_local_equivalent_verify_symbol_uses(mica_op *op, mica_symbol_table
 // ---- Comdats ------------------------------------------------------------------------------------
 
 bool llvm_comdat_check_regions(mica_op *op) {
-  for (const mica_block *b = mica_region_first(mica_op_region(op, 0)); b != NULL;
+  for (const mica_block *b = mica_region_first(llvm_comdat_body(op)); b != NULL;
        b = mica_block_next(b))
     for (mica_op *inner = mica_block_first(b); inner != NULL; inner = mica_op_next(inner))
-      if (!mica_op_isa(inner, &llvm_comdat_selector_def))
+      if (!llvm_comdat_selector_isa(inner))
         return mica_diag_report(mica_op_diag_begin(
             inner, MICA_ERROR, "only comdat selector symbols can appear in a comdat region"));
   return true;
@@ -446,7 +431,7 @@ static bool check_functions(mica_op *op, mica_symbol_tables *tables, mica_attrs 
   for (size_t i = 0; i < names.size; i++) {
     const mica_op *symbol = mica_symbol_tables_nearest(tables, op, names.data[i]);
     mica_str name = mica_attr_symbol_root(names.data[i]);
-    if (symbol == NULL || !mica_op_isa(symbol, &llvm_func_def))
+    if (symbol == NULL || !llvm_func_isa(symbol))
       return mica_op_error(op, "'%S' does not reference a valid LLVM function", name);
     if (llvm_is_external(symbol)) return mica_op_error(op, "'%S' does not have a definition", name);
   }

@@ -26,8 +26,8 @@ const mica_attr *llvm_default_location_expr(mica_context *ctx) {
 // ---- Checks -------------------------------------------------------------------------------------
 
 bool llvm_intr_sincos_check(mica_op *op) {
-  const mica_type *type = mica_value_type(mica_op_operand(op, 0));
-  const mica_type *result = mica_value_type(mica_op_result(op, 0));
+  const mica_type *type = mica_value_type(llvm_intr_sincos_val(op));
+  const mica_type *result = mica_value_type(llvm_intr_sincos_res(op));
   mica_types body = {NULL, 0};
   if (llvm_is_struct(result)) body = llvm_struct_body(result);
   return (body.size == 2 && body.data[0] == type && body.data[1] == type) ||

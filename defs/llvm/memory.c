@@ -75,13 +75,13 @@ typedef struct index_list {
 
 static bool parse_index(mica_parser *p, void *user) {
   index_list *list = user;
-  list->numbers = llvm_grow(p, list->numbers, list->size, sizeof *list->numbers);
+  list->numbers = mica_parser_grow(p, list->numbers, list->size, sizeof *list->numbers);
   if (list->numbers == NULL) return false;
   int32_t *number = &list->numbers[list->size++];
   mica_parsed found = mica_parse_optional_scalar(p, sizeof *number, true, number);
   if (found != MICA_ABSENT) return found == MICA_PARSED;
   *number = LLVM_GEP_DYNAMIC;
-  list->operands = llvm_grow(p, list->operands, list->operand_count, sizeof *list->operands);
+  list->operands = mica_parser_grow(p, list->operands, list->operand_count, sizeof *list->operands);
   return list->operands != NULL && mica_parse_operand(p, &list->operands[list->operand_count++]);
 }
 

@@ -1,15 +1,6 @@
 // What several hooks of llvm do: see shared.h. Owns nothing.
 #include "shared.h"
 
-void *llvm_grow(mica_parser *p, const void *data, size_t size, size_t element_size) {
-  if (size > 0 && (size & (size - 1)) != 0) return (void *)(uintptr_t)data;  // there is room
-  size_t capacity = size == 0 ? 1 : size * 2;
-  if (capacity > SIZE_MAX / element_size) return NULL;
-  void *copy = mica_parser_scratch(p, capacity * element_size);
-  if (copy != NULL && size > 0) memcpy(copy, data, size * element_size);
-  return copy;
-}
-
 llvm_linkage llvm_linkage_of(const mica_op *op) {
   const mica_attr *attr = mica_op_attribute(op, MICA_STR("linkage"));
   return attr == NULL ? LLVM_LINKAGE_EXTERNAL : llvm_linkage_attr_linkage(attr);
@@ -29,6 +20,17 @@ void llvm_parse_optional_case(mica_parser *p, const mica_enum_def *def, uint64_t
 
 bool llvm_set(mica_op_state *out, const char *name, const mica_attr *value) {
   return value != NULL && mica_state_set_attribute(out, mica_str_of(name), value);
+}
+
+bool llvm_parse_llvm_linkage(mica_parser *p, mica_op_state *out, const mica_attr **linkage) {
+  uint64_t value = LLVM_LINKAGE_EXTERNAL;
+  llvm_parse_optional_case(p, &llvm_linkage_enum, &value);
+  *linkage = llvm_linkage_attr_get(mica_state_context(out), (llvm_linkage)value);
+  return *linkage != NULL;
+}
+void llvm_print_llvm_linkage(mica_printer *p, const mica_op *op, const mica_attr *linkage) {
+  (void)op;
+  mica_print_str(p, llvm_linkage_to_text(llvm_linkage_attr_linkage(linkage)));
 }
 
 bool llvm_parse_linkage(mica_parser *p, mica_op_state *out) {
@@ -107,7 +109,7 @@ void llvm_print_comdat(mica_printer *p, const mica_attr *comdat) {
 bool llvm_verify_comdat(mica_op *op, const mica_attr *comdat) {
   if (comdat == NULL) return true;
   const mica_op *selector = mica_symbol_nearest(op, comdat);
-  return (selector != NULL && mica_op_isa(selector, &llvm_comdat_selector_def)) ||
+  return (selector != NULL && llvm_comdat_selector_isa(selector)) ||
          mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected comdat symbol"));
 }
 
@@ -137,6 +139,6 @@ bool llvm_is_external(const mica_op *function) {
 
 const mica_op *llvm_parent_function(const mica_op *op) {
   const mica_op *parent = mica_op_parent(op);
-  while (parent != NULL && !mica_op_isa(parent, &llvm_func_def)) parent = mica_op_parent(parent);
+  while (parent != NULL && !llvm_func_isa(parent)) parent = mica_op_parent(parent);
   return parent;
 }

@@ -8,6 +8,9 @@
 #include "mica/parse.h"
 #include "mica/print.h"
 
+static inline bool llvm_is_own(const mica_type *type) {  // a type of this dialect
+  return type->def->base.dialect == &llvm_dialect;
+}
 static inline bool llvm_is_ptr(const mica_type *type) { return llvm_llvm_pointer_type_isa(type); }
 static inline bool llvm_is_array(const mica_type *type) { return llvm_llvm_array_type_isa(type); }
 static inline bool llvm_is_struct(const mica_type *type) { return llvm_llvm_struct_type_isa(type); }
@@ -19,9 +22,6 @@ static inline const mica_type *llvm_array_element(const mica_type *type) {
 // Of an operation that has such an attribute; the usual one where it is absent.
 llvm_linkage llvm_linkage_of(const mica_op *op);
 llvm_tail_call_kind llvm_tail_call_kind_of(const mica_op *op, const char *attribute);
-
-// A list that grows in the parser's scratch: room for one more element. NULL: no memory.
-void *llvm_grow(mica_parser *p, const void *data, size_t size, size_t element_size);
 
 enum { LLVM_GEP_DYNAMIC = INT32_MIN };  // an index of getelementptr that is an operand
 

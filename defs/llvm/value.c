@@ -74,8 +74,8 @@ static const mica_type *element_or_self(const mica_type *type) {
 }
 
 bool llvm_bitcast_check(mica_op *op) {
-  const mica_type *from = mica_value_type(mica_op_operand(op, 0));
-  const mica_type *to = mica_value_type(mica_op_result(op, 0));
+  const mica_type *from = mica_value_type(llvm_bitcast_arg(op));
+  const mica_type *to = mica_value_type(llvm_bitcast_res(op));
   const mica_type *source = element_or_self(from), *result = element_or_self(to);
   if (llvm_is_ptr(source) != llvm_is_ptr(result))
     return mica_op_error(op, "can only cast pointers from and to pointers");
@@ -120,7 +120,7 @@ bool llvm_parse_shuffle_type(mica_parser *p, mica_op_state *out, const mica_type
   (void)out;
   if (!llvm_is_compatible_vector_type(vector))
     return mica_parse_error(p, mica_parser_position(p), "expected an LLVM compatible vector type");
-  const int64_t length = (int64_t)mica_attr_dense_i32s_value(mask).size;
+  int64_t length = (int64_t)mica_attr_dense_i32s_value(mask).size;
   *result = mica_type_vector((mica_int64s){&length, 1}, mica_type_scalable_dims(vector),
                              mica_type_element(vector));
   return *result != NULL;
@@ -230,8 +230,8 @@ bool llvm_insertvalue_check(mica_op *op) {
 static const mica_attr *constant_divisor(const mica_op *division) {
   if (mica_op_operand_count(division) != 2) return NULL;
   const mica_op *op = mica_value_op(mica_op_operand(division, 1));
-  if (op == NULL || !mica_op_isa(op, &llvm_mlir_constant_def)) return NULL;
-  const mica_attr *attr = llvm_mlir_constant_value(op);
+  if (op == NULL || !llvm_mlir_constant_isa(op)) return NULL;
+  const mica_attr *attr = llvm_mlir_constant_value_attr(op);
   if (attr != NULL && mica_attr_is_dense_int_elements(attr) && mica_attr_dense_is_splat(attr))
     attr = mica_attr_dense_at(attr, 0);
   return attr != NULL && mica_attr_is_integer(attr) ? attr : NULL;

@@ -119,7 +119,7 @@ void memref_generic_atomic_rmw_print(mica_printer *p, const mica_op *op) {
   mica_print_text(p, "] : ");
   mica_print_type(p, mica_value_type(memref));
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), true, true, false);
+  mica_print_region(p, memref_generic_atomic_rmw_atomic_body(op), true, true, false);
   mica_print_attr_dict(p, op, NULL, 0);
 }
 
@@ -137,11 +137,12 @@ static mica_walk find_effect(void *user, mica_op *op) {
 }
 
 bool memref_generic_atomic_rmw_check(mica_op *op) {
-  const mica_region *body = mica_op_region(op, 0);
+  const mica_region *body = memref_generic_atomic_rmw_atomic_body(op);
   const mica_block *block = body->first;
   if (block == NULL || mica_block_argument_count(block) != 1)
     return mica_op_error(op, "expected single number of entry block arguments");
-  if (mica_value_type(mica_block_argument_at(block, 0)) != mica_value_type(mica_op_result(op, 0)))
+  if (mica_value_type(mica_block_argument_at(block, 0)) !=
+      mica_value_type(memref_generic_atomic_rmw_result(op)))
     return mica_op_error(op, "expected block argument of the same type result type");
   effect_search search = {op, NULL};
   if (mica_op_walk_after(op, find_effect, &search)) return true;

@@ -91,7 +91,7 @@ void memref_alloca_scope_print(mica_printer *p, const mica_op *op) {
     mica_print_char(p, ')');
   }
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, results != 0, false);
+  mica_print_region(p, memref_alloca_scope_body_region(op), false, results != 0, false);
   mica_print_attr_dict(p, op, NULL, 0);
 }
 

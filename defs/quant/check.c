@@ -78,8 +78,8 @@ static bool check_axis(mica_op *op, const mica_type *quantized, const mica_type 
   if (!mica_type_is_shaped(container))
     return error_at(op, "scalar types may not use per-axis quantization");
   if (!mica_type_has_rank(container)) return true;
-  const mica_int64s shape = mica_type_shape(container);
-  const int64_t dim = quant_uniform_quantized_type_quantized_dimensions(quantized).data[0];
+  mica_int64s shape = mica_type_shape(container);
+  int64_t dim = quant_uniform_quantized_type_quantized_dimensions(quantized).data[0];
   if (dim >= (int64_t)shape.size)
     return error_at(op, "quantized dimension must be less than tensor rank");
   return shape.data[dim] == MICA_DYNAMIC ||
@@ -92,7 +92,7 @@ static bool check_block(mica_op *op, mica_int64s shape, int64_t axis, int64_t bl
     return mica_diag_report(mica_op_diag_begin(
         op, MICA_ERROR, "quantized dimension %I must be less than tensor rank %z", axis,
         shape.size));
-  const int64_t size = shape.data[axis];
+  int64_t size = shape.data[axis];
   return size == MICA_DYNAMIC || size % block == 0 ||
          mica_diag_report(mica_op_diag_begin(
              op, MICA_ERROR,
@@ -103,8 +103,8 @@ static bool check_block(mica_op *op, mica_int64s shape, int64_t axis, int64_t bl
 
 // How many scales a dimension has: of the last block given for it; one without.
 static int64_t expected_scales(const mica_type *quantized, mica_int64s shape, size_t axis) {
-  const mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(quantized);
-  const mica_int64s blocks = quant_uniform_quantized_type_block_sizes(quantized);
+  mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(quantized);
+  mica_int64s blocks = quant_uniform_quantized_type_block_sizes(quantized);
   for (size_t i = dims.size; i-- > 0;)
     if (dims.data[i] == (int64_t)axis)
       return shape.data[axis] == MICA_DYNAMIC ? MICA_DYNAMIC : shape.data[axis] / blocks.data[i];
@@ -112,13 +112,13 @@ static int64_t expected_scales(const mica_type *quantized, mica_int64s shape, si
 }
 
 static bool check_shape_of_scales(mica_op *op, const mica_type *quantized, mica_int64s shape) {
-  const mica_int64s scales = quant_uniform_quantized_type_shape(quantized);
+  mica_int64s scales = quant_uniform_quantized_type_shape(quantized);
   if (scales.size != shape.size)
     return mica_diag_report(
         mica_op_diag_begin(op, MICA_ERROR, "Rank of scales %z must match the rank of the tensor %z",
                            scales.size, shape.size));
   for (size_t i = 0; i < shape.size; i++) {
-    const int64_t expected = expected_scales(quantized, shape, i);
+    int64_t expected = expected_scales(quantized, shape, i);
     if (expected == MICA_DYNAMIC || expected == scales.data[i]) continue;
     return mica_diag_report(mica_op_diag_begin(
         op, MICA_ERROR,
@@ -134,9 +134,9 @@ static bool check_blocks(mica_op *op, const mica_type *quantized, const mica_typ
     return error_at(op, "scalar types may not use sub-channel quantization");
   if (!mica_type_has_rank(container))
     return error_at(op, "tensor containing the sub-channel quantized type must be ranked");
-  const mica_int64s shape = mica_type_shape(container);
-  const mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(quantized);
-  const mica_int64s blocks = quant_uniform_quantized_type_block_sizes(quantized);
+  mica_int64s shape = mica_type_shape(container);
+  mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(quantized);
+  mica_int64s blocks = quant_uniform_quantized_type_block_sizes(quantized);
   for (size_t i = 0; i < dims.size; i++)
     if (!check_block(op, shape, dims.data[i], blocks.data[i])) return false;
   for (size_t i = 0; i < shape.size; i++)

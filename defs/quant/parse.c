@@ -31,7 +31,7 @@ static bool parse_unsigned(mica_parser *p, mica_position at, storage *out) {
 
 static bool parse_storage_type(mica_parser *p, storage *out) {
   enum { WIDTH_MAX = 32 };
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   *out = (storage){0};
   switch (mica_parse_optional_type(p, &out->type)) {
   case MICA_FAILED: return false;
@@ -53,12 +53,12 @@ static bool parse_storage_type(mica_parser *p, storage *out) {
 // `i8<-8:7>`
 static bool parse_storage(mica_parser *p, storage *out) {
   if (!parse_storage_type(p, out)) return false;
-  const int64_t least = out->min = quant_default_min(out->is_signed, out->width);
-  const int64_t greatest = out->max = quant_default_max(out->is_signed, out->width);
+  int64_t least = out->min = quant_default_min(out->is_signed, out->width);
+  int64_t greatest = out->max = quant_default_max(out->is_signed, out->width);
   if (!mica_parse_optional_punct(p, '<')) return true;
-  const mica_position min_at = mica_parser_position(p);
+  mica_position min_at = mica_parser_position(p);
   if (!mica_parse_int64(p, &out->min) || !mica_parse_punct(p, ':')) return false;
-  const mica_position max_at = mica_parser_position(p);
+  mica_position max_at = mica_parser_position(p);
   if (!mica_parse_int64(p, &out->max) || !mica_parse_punct(p, '>')) return false;
   if (out->min < least)
     return mica_parse_error(p, min_at, "illegal storage type minimum: %I", out->min);
@@ -73,7 +73,7 @@ static bool parse_float_type(mica_parser *p, const mica_type **out) {
 // ---- any ----------------------------------------------------------------------------------------
 
 const mica_type *quant_any_quantized_type_parse(mica_parser *p) {
-  const mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
+  mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
   const mica_type *expressed = NULL;
   storage s;
   if (!mica_parse_punct(p, '<') || !parse_storage(p, &s) ||
@@ -92,25 +92,9 @@ typedef struct uniform {
   quant_scaling kind;
   double *scales;
   int64_t *zero_points, *dims, *blocks;
-  size_t count, capacity, dim_count, dim_capacity;
+  size_t count, dim_count;
   mica_int64s shape;
 } uniform;
-
-// Room for one more element of two lists that grow together.
-static bool make_room(mica_parser *p, void **first, void **second, size_t count, size_t *capacity) {
-  enum { ELEMENT_SIZE = 8 };
-  if (count < *capacity) return true;
-  const size_t larger = *capacity == 0 ? 8 : *capacity * 2;
-  void *copies[2] = {mica_parser_scratch(p, larger * ELEMENT_SIZE),
-                     mica_parser_scratch(p, larger * ELEMENT_SIZE)};
-  if (copies[0] == NULL || copies[1] == NULL) return false;
-  if (count > 0) memcpy(copies[0], *first, count * ELEMENT_SIZE);
-  if (count > 0) memcpy(copies[1], *second, count * ELEMENT_SIZE);
-  *first = copies[0];
-  *second = copies[1];
-  *capacity = larger;
-  return true;
-}
 
 static bool check_scale(mica_parser *p, const mica_type *expressed, double scale) {
   double min, max;
@@ -123,10 +107,9 @@ static bool check_scale(mica_parser *p, const mica_type *expressed, double scale
 
 // `2.0:10`
 static bool parse_scale(mica_parser *p, uniform *u) {
-  void *scales = u->scales, *zero_points = u->zero_points;
-  if (!make_room(p, &scales, &zero_points, u->count, &u->capacity)) return false;
-  u->scales = scales;
-  u->zero_points = zero_points;
+  u->scales = mica_parser_grow(p, u->scales, u->count, sizeof *u->scales);
+  u->zero_points = mica_parser_grow(p, u->zero_points, u->count, sizeof *u->zero_points);
+  if (u->scales == NULL || u->zero_points == NULL) return false;
   double *scale = &u->scales[u->count];
   int64_t *zero_point = &u->zero_points[u->count++];
   *zero_point = 0;
@@ -169,10 +152,9 @@ static bool parse_scales(mica_parser *p, uniform *u, size_t depth, mica_int64s *
 }
 
 static bool parse_dim(mica_parser *p, uniform *u) {
-  void *dims = u->dims, *blocks = u->blocks;
-  if (!make_room(p, &dims, &blocks, u->dim_count, &u->dim_capacity)) return false;
-  u->dims = dims;
-  u->blocks = blocks;
+  u->dims = mica_parser_grow(p, u->dims, u->dim_count, sizeof *u->dims);
+  u->blocks = mica_parser_grow(p, u->blocks, u->dim_count, sizeof *u->blocks);
+  if (u->dims == NULL || u->blocks == NULL) return false;
   u->blocks[u->dim_count] = 0;
   return mica_parse_int(p, 32, true, &u->dims[u->dim_count++]);
 }
@@ -202,7 +184,7 @@ static bool parse_uniform(mica_parser *p, uniform *u) {
 
 // Scales of blocks are numbers of the expressed type, their zero points of the storage type.
 static bool round_scales(uniform *u) {
-  const uint32_t unused = 64 - u->storage.width;
+  uint32_t unused = 64 - u->storage.width;
   for (size_t i = 0; i < u->count; i++) {
     const mica_attr *scale = mica_attr_float(u->expressed, u->scales[i]);
     if (scale == NULL) return false;
@@ -213,12 +195,12 @@ static bool round_scales(uniform *u) {
 }
 
 const mica_type *quant_uniform_quantized_type_parse(mica_parser *p) {
-  const mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
+  mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
   uniform u = {0};
   if (!parse_uniform(p, &u)) return NULL;
-  const bool has_blocks = u.kind == QUANT_SUB_CHANNEL;
+  bool has_blocks = u.kind == QUANT_SUB_CHANNEL;
   if (has_blocks && !round_scales(&u)) return NULL;
-  const mica_int64s none = {NULL, 0};
+  mica_int64s none = {NULL, 0};
   return quant_uniform_quantized_type_get_checked(
       mica_parser_context(p), loc, u.storage.is_signed, u.storage.type, u.expressed, u.storage.min,
       u.storage.max, (int32_t)u.kind, (mica_doubles){u.scales, u.count},
@@ -229,11 +211,11 @@ const mica_type *quant_uniform_quantized_type_parse(mica_parser *p) {
 // ---- calibrated ---------------------------------------------------------------------------------
 
 const mica_type *quant_calibrated_quantized_type_parse(mica_parser *p) {
-  const mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
+  mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
   const mica_type *expressed;
   double min, max;
   if (!mica_parse_punct(p, '<')) return NULL;
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   if (!parse_float_type(p, &expressed)) {
     mica_parse_error_further(p, at, "expecting float expressed type");
     return NULL;
@@ -251,7 +233,7 @@ const mica_type *quant_calibrated_quantized_type_parse(mica_parser *p) {
 // ---- Any of them --------------------------------------------------------------------------------
 
 const mica_type *quant_parse_type(mica_parser *p) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   mica_str mnemonic;
   const mica_type *type = NULL;
   if (mica_parse_generated_type(p, &quant_dialect, &mnemonic, &type) == MICA_ABSENT)

@@ -4,7 +4,7 @@
 // `<i8<-8:7>`, the bounds where they aren't those of the width.
 static void print_storage(mica_printer *p, bool is_signed, const mica_type *type, int64_t min,
                           int64_t max) {
-  const uint32_t width = mica_type_integer_width(type);
+  uint32_t width = mica_type_integer_width(type);
   mica_print_text(p, is_signed ? "<i" : "<u");
   mica_print_uint(p, width);
   if (min == quant_default_min(is_signed, width) && max == quant_default_max(is_signed, width))
@@ -52,8 +52,8 @@ static void print_scales_of_axis(mica_printer *p, const mica_type *type) {
 }
 
 static void print_blocks(mica_printer *p, const mica_type *type) {
-  const mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(type);
-  const mica_int64s sizes = quant_uniform_quantized_type_block_sizes(type);
+  mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(type);
+  mica_int64s sizes = quant_uniform_quantized_type_block_sizes(type);
   mica_print_text(p, ":{");
   for (size_t i = 0; i < dims.size; i++) {
     if (i > 0) mica_print_text(p, ", ");
@@ -74,7 +74,7 @@ static void print_braces(mica_printer *p, mica_int64s shape, size_t i, char brac
 }
 
 static void print_scales_of_blocks(mica_printer *p, const mica_type *type) {
-  const mica_int64s shape = quant_uniform_quantized_type_shape(type);
+  mica_int64s shape = quant_uniform_quantized_type_shape(type);
   const mica_type *expressed = quant_uniform_quantized_type_expressed_type(type);
   const mica_doubles scales = quant_uniform_quantized_type_scales(type);
   print_blocks(p, type);

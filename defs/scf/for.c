@@ -69,17 +69,17 @@ static void print_results(mica_printer *p, const mica_op *op) {
 
 void scf_for_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"unsignedCmp"};
-  const mica_block *body = mica_op_region(op, 0)->first;
-  const mica_segment carried = {3, (uint32_t)mica_op_operand_count(op) - 3};
+  const mica_block *body = scf_for_region(op)->first;
+  mica_segment carried = {3, (uint32_t)mica_op_operand_count(op) - 3};
   const mica_value *variable = body->arguments[0];
   mica_print_text(p, scf_for_unsigned_cmp_attr(op) != NULL ? " unsigned " : " ");
   mica_print_operand(p, variable);
   mica_print_text(p, " = ");
-  mica_print_operand(p, mica_op_operand(op, 0));
+  mica_print_operand(p, scf_for_lower_bound(op));
   mica_print_text(p, " to ");
-  mica_print_operand(p, mica_op_operand(op, 1));
+  mica_print_operand(p, scf_for_upper_bound(op));
   mica_print_text(p, " step ");
-  mica_print_operand(p, mica_op_operand(op, 2));
+  mica_print_operand(p, scf_for_step(op));
   mica_print_assignments(p, " iter_args", op, body, 1, carried);
   print_results(p, op);
   mica_print_char(p, ' ');
@@ -88,7 +88,7 @@ void scf_for_print(mica_printer *p, const mica_op *op) {
     mica_print_type(p, mica_value_type(variable));
     mica_print_char(p, ' ');
   }
-  mica_print_region(p, mica_op_region(op, 0), false, carried.count > 0, false);
+  mica_print_region(p, scf_for_region(op), false, carried.count > 0, false);
   mica_print_attr_dict(p, op, elided, 1);
 }
 
@@ -101,9 +101,9 @@ bool scf_for_check(mica_op *op) {
 
 // What is carried was checked by LoopLikeOpInterface.
 bool scf_for_check_regions(mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = scf_for_region(op)->first;
   if (body->argument_count == 0 ||
-      body->arguments[0]->type != mica_value_type(mica_op_operand(op, 0)))
+      body->arguments[0]->type != mica_value_type(scf_for_lower_bound(op)))
     return mica_op_error(op, "expected induction variable to be same type as bounds and step");
   return true;
 }
@@ -111,17 +111,16 @@ bool scf_for_check_regions(mica_op *op) {
 // ---- Interfaces ---------------------------------------------------------------------------------
 
 mica_loop_values scf_for_loop_values(const mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = scf_for_region(op)->first;
   size_t arguments = body == NULL || body->argument_count == 0 ? 0 : body->argument_count - 1;
   const mica_op *last = body == NULL ? NULL : body->last;
-  return (mica_loop_values){
-      .first_init = 3,
-      .init_count = mica_op_operand_count(op) - 3,
-      .body = body,
-      .first_argument = 1,
-      .argument_count = arguments,
-      .yield = last != NULL && mica_op_isa(last, &scf_yield_def) ? last : NULL,
-      .has_results = true};
+  return (mica_loop_values){.first_init = 3,
+                            .init_count = mica_op_operand_count(op) - 3,
+                            .body = body,
+                            .first_argument = 1,
+                            .argument_count = arguments,
+                            .yield = last != NULL && scf_yield_isa(last) ? last : NULL,
+                            .has_results = true};
 }
 
 // From wherever: into the body, or out.
@@ -132,7 +131,7 @@ bool scf_for_successors(const mica_op *op, const mica_region *from, mica_region_
 
 mica_successor_operands scf_for_entry_operands(const mica_op *op, size_t region) {
   (void)region;
-  return (mica_successor_operands){0, 3, mica_op_operand_count(op) - 3};
+  return (mica_successor_operands){.first = 3, .count = mica_op_operand_count(op) - 3};
 }
 
 // With a step of one it certainly ends.

@@ -55,8 +55,8 @@ static bool parse_outputs(mica_parser *p, mica_op_state *out, forall_header *h) 
 // A terminator that was left out has a region with an empty block.
 static bool complete_terminator(mica_parser *p, const mica_region *body) {
   mica_op *last = body->last->last;
-  return !mica_op_isa(last, &scf_forall_in_parallel_def) ||
-         mica_region_ensure_block(p, mica_op_region(last, 0));
+  return !scf_forall_in_parallel_isa(last) ||
+         mica_region_ensure_block(p, scf_forall_in_parallel_region(last));
 }
 
 // The induction variables, then the outputs.
@@ -131,7 +131,7 @@ static void print_bounds(mica_printer *p, const mica_op *op) {
 void scf_forall_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"operandSegmentSizes", "staticLowerBound",
                                        "staticUpperBound", "staticStep"};
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = scf_forall_region(op)->first;
   size_t loops = lower_bounds(op).size, results = mica_op_result_count(op);
   mica_print_text(p, " (");
   scf_print_argument_names(p, body, loops);
@@ -143,7 +143,7 @@ void scf_forall_print(mica_printer *p, const mica_op *op) {
     mica_print_result_types(p, op, 0, results);
     mica_print_text(p, ") ");
   }
-  mica_print_region(p, mica_op_region(op, 0), false, results > 0, false);
+  mica_print_region(p, scf_forall_region(op), false, results > 0, false);
   mica_print_attr_dict(p, op, elided, 4);
 }
 
@@ -192,7 +192,7 @@ bool scf_forall_check(mica_op *op) {
   if (results != outputs.count)
     return mica_op_error(op, "produces %z results, but has only %u outputs", results,
                          outputs.count);
-  return check_arguments(op, mica_op_region(op, 0)->first, loops, outputs) &&
+  return check_arguments(op, scf_forall_region(op)->first, loops, outputs) &&
          check_mapping(op, loops) && check_bounds(op, loops);
 }
 
@@ -214,7 +214,7 @@ mica_loop_values scf_forall_loop_values(const mica_op *op) {
   mica_segment outputs = scf_forall_outputs_segment(op);
   return (mica_loop_values){.first_init = outputs.first,
                             .init_count = outputs.count,
-                            .body = mica_op_region(op, 0)->first,
+                            .body = scf_forall_region(op)->first,
                             .first_argument = lower_bounds(op).size,
                             .argument_count = outputs.count};
 }
@@ -236,7 +236,7 @@ bool scf_forall_in_parallel_parse(mica_parser *p, mica_op_state *out) {
 
 void scf_forall_in_parallel_print(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, false, false);
+  mica_print_region(p, scf_forall_in_parallel_region(op), false, false, false);
   mica_print_attr_dict(p, op, NULL, 0);
 }
 
@@ -265,7 +265,7 @@ static bool check_combining(const mica_op *forall, mica_op *op) {
 // What an operation of an unregistered dialect does isn't known: it may stand here.
 bool scf_forall_in_parallel_check(mica_op *op) {
   const mica_op *forall = mica_op_parent(op);
-  for (mica_op *inner = mica_op_region(op, 0)->first->first; inner != NULL;
+  for (mica_op *inner = scf_forall_in_parallel_region(op)->first->first; inner != NULL;
        inner = mica_op_next(inner)) {
     if (mica_op_def_of(inner) != NULL &&
         mica_op_interface(inner, &mica_parallel_combining_interface_id) == NULL)

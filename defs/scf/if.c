@@ -30,30 +30,36 @@ bool scf_if_parse(mica_parser *p, mica_op_state *out) {
 void scf_if_print(mica_printer *p, const mica_op *op) {
   bool results = mica_op_result_count(op) > 0;
   mica_print_char(p, ' ');
-  mica_print_operand(p, mica_op_operand(op, 0));
+  mica_print_operand(p, scf_if_condition(op));
   if (results) {
     mica_print_text(p, " -> (");
     mica_print_result_types(p, op, 0, mica_op_result_count(op));
     mica_print_char(p, ')');
   }
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, results, false);
-  if (!mica_region_is_empty(mica_op_region(op, 1))) {
+  mica_print_region(p, scf_if_then_region(op), false, results, false);
+  if (!mica_region_is_empty(scf_if_else_region(op))) {
     mica_print_text(p, " else ");
-    mica_print_region(p, mica_op_region(op, 1), false, results, false);
+    mica_print_region(p, scf_if_else_region(op), false, results, false);
   }
   mica_print_attr_dict(p, op, NULL, 0);
 }
 
 bool scf_if_check(mica_op *op) {
-  return mica_op_result_count(op) == 0 || !mica_region_is_empty(mica_op_region(op, 1)) ||
+  return mica_op_result_count(op) == 0 || !mica_region_is_empty(scf_if_else_region(op)) ||
          mica_op_error(op, "must have an else block if defining values");
+}
+
+bool scf_if_is_at_most_once(const mica_op *op, size_t region) {
+  (void)op, (void)region;
+  return true;
 }
 
 bool scf_if_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
   if (from != NULL) return mica_region_successors_add_parent(out, 0);
   if (!mica_region_successors_add_region(out, 0, 0)) return false;
-  if (mica_region_is_empty(mica_op_region(op, 1))) return mica_region_successors_add_parent(out, 0);
+  if (mica_region_is_empty(scf_if_else_region(op)))
+    return mica_region_successors_add_parent(out, 0);
   return mica_region_successors_add_region(out, 1, 0);
 }
 
@@ -62,20 +68,13 @@ bool scf_if_successors(const mica_op *op, const mica_region *from, mica_region_s
 typedef struct case_list {
   int64_t *values;
   mica_region **regions;
-  size_t size, capacity;
+  size_t size;
 } case_list;
 
 static bool make_room(mica_parser *p, case_list *list) {
-  if (list->size < list->capacity) return true;
-  size_t capacity = list->capacity == 0 ? 8 : list->capacity * 2;
-  if (capacity > SIZE_MAX / sizeof *list->values) return false;
-  int64_t *values = mica_parser_scratch(p, capacity * sizeof *values);
-  mica_region **regions = mica_parser_scratch(p, capacity * sizeof *regions);
-  if (values == NULL || regions == NULL) return false;
-  if (list->size > 0) memcpy(values, list->values, list->size * sizeof *values);
-  if (list->size > 0) memcpy(regions, list->regions, list->size * sizeof *regions);
-  *list = (case_list){values, regions, list->size, capacity};
-  return true;
+  list->values = mica_parser_grow(p, list->values, list->size, sizeof *list->values);
+  list->regions = mica_parser_grow(p, list->regions, list->size, sizeof *list->regions);
+  return list->values != NULL && list->regions != NULL;
 }
 
 // `case 1 {...} case -3 {...}`, perhaps none.
@@ -122,7 +121,7 @@ static bool wrong_count(mica_op *op, const mica_op *yield, size_t region) {
 
 static bool check_region(mica_op *op, size_t region) {
   const mica_op *yield = mica_op_region(op, region)->first->last;
-  if (!mica_op_isa(yield, &scf_yield_def))
+  if (!scf_yield_isa(yield))
     return mica_op_error(op, "expected region to end with scf.yield, but got %o", yield);
   if (mica_op_operand_count(yield) != mica_op_result_count(op))
     return wrong_count(op, yield, region);
@@ -182,6 +181,11 @@ bool scf_index_switch_check(mica_op *op) {
   return true;
 }
 
+bool scf_index_switch_is_at_most_once(const mica_op *op, size_t region) {
+  (void)op, (void)region;
+  return true;
+}
+
 // No region is given anything, whatever arguments it may have.
 bool scf_index_switch_successors(const mica_op *op, const mica_region *from,
                                  mica_region_successors *out) {
@@ -210,12 +214,12 @@ void scf_execute_region_print(mica_printer *p, const mica_op *op) {
   scf_print_arrow_results(p, op);
   mica_print_char(p, ' ');
   if (scf_execute_region_no_inline_attr(op) != NULL) mica_print_text(p, "no_inline ");
-  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+  mica_print_region(p, scf_execute_region_region(op), false, true, false);
   mica_print_attr_dict(p, op, elided, 1);
 }
 
 bool scf_execute_region_check(mica_op *op) {
-  const mica_block *first = mica_op_region(op, 0)->first;
+  const mica_block *first = scf_execute_region_region(op)->first;
   if (first == NULL) return mica_op_error(op, "region needs to have at least one block");
   return first->argument_count == 0 || mica_op_error(op, "region cannot have any arguments");
 }

@@ -47,7 +47,7 @@ bool scf_parallel_parse(mica_parser *p, mica_op_state *out) {
 
 void scf_parallel_print(mica_printer *p, const mica_op *op) {
   static const char *const elided[] = {"operandSegmentSizes"};
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = scf_parallel_region(op)->first;
   mica_segment inits = scf_parallel_init_vals_segment(op);
   mica_print_text(p, " (");
   scf_print_argument_names(p, body, body->argument_count);
@@ -63,7 +63,7 @@ void scf_parallel_print(mica_printer *p, const mica_op *op) {
   }
   scf_print_arrow_results(p, op);
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+  mica_print_region(p, scf_parallel_region(op), false, true, false);
   mica_print_attr_dict(p, op, elided, 1);
 }
 
@@ -119,7 +119,7 @@ static bool check_reductions(mica_op *op, const mica_op *reduce) {
 
 bool scf_parallel_check(mica_op *op) {
   mica_segment steps = scf_parallel_step_segment(op);
-  if (!check_steps(op, steps) || !check_variables(op, mica_op_region(op, 0)->first, steps.count))
+  if (!check_steps(op, steps) || !check_variables(op, scf_parallel_region(op)->first, steps.count))
     return false;
   const mica_op *reduce =
       scf_terminator(op, 0, &scf_reduce_def, "expects body to terminate with 'scf.reduce'");
@@ -144,7 +144,7 @@ bool scf_parallel_successors(const mica_op *op, const mica_region *from,
 
 mica_successor_operands scf_reduce_successor_operands(const mica_op *op, size_t region) {
   (void)op, (void)region;
-  return (mica_successor_operands){0, 0, 0};
+  return (mica_successor_operands){0};
 }
 
 static bool check_reduction(mica_op *op, size_t index) {
@@ -175,7 +175,7 @@ bool scf_reduce_check_regions(mica_op *op) {
 bool scf_reduce_return_check(mica_op *op) {
   const mica_block *block = mica_op_block(op);
   const mica_type *type = block->argument_count == 0 ? NULL : block->arguments[0]->type;
-  if (type == NULL || type == mica_value_type(mica_op_operand(op, 0)))
+  if (type == NULL || type == mica_value_type(scf_reduce_return_result(op)))
     return true;  // scf.reduce counts them
   return mica_op_error(op, "must have type '%t' (the type of the reduction inputs)", type);
 }

@@ -15,7 +15,7 @@ bool scf_set_segments(mica_op_state *out, const int32_t *sizes, size_t count) {
 // ---- Writing ------------------------------------------------------------------------------------
 
 void scf_print_arrow_results(mica_printer *p, const mica_op *op) {
-  const mica_segment all = {0, (uint32_t)mica_op_result_count(op)};
+  mica_segment all = {0, (uint32_t)mica_op_result_count(op)};
   if (all.count == 0) return;
   mica_print_text(p, " -> ");
   mica_print_function_result_types(p, op, true, all);

@@ -38,14 +38,14 @@ bool scf_while_parse(mica_parser *p, mica_op_state *out) {
 }
 
 void scf_while_print(mica_printer *p, const mica_op *op) {
-  const mica_segment inits = {0, (uint32_t)mica_op_operand_count(op)};
-  mica_print_assignments(p, " ", op, mica_op_region(op, 0)->first, 0, inits);
+  mica_segment inits = {0, (uint32_t)mica_op_operand_count(op)};
+  mica_print_assignments(p, " ", op, scf_while_before(op)->first, 0, inits);
   mica_print_text(p, " : ");
   mica_print_functional_type(p, op);
   mica_print_char(p, ' ');
-  mica_print_region(p, mica_op_region(op, 0), false, true, false);
+  mica_print_region(p, scf_while_before(op), false, true, false);
   mica_print_text(p, " do ");
-  mica_print_region(p, mica_op_region(op, 1), true, true, false);
+  mica_print_region(p, scf_while_after(op), true, true, false);
   mica_print_attr_dict_with_keyword(p, op, NULL, 0);
 }
 
@@ -59,27 +59,26 @@ bool scf_while_check(mica_op *op) {
 }
 
 mica_loop_values scf_while_loop_values(const mica_op *op) {
-  const mica_block *before = mica_op_region(op, 0)->first, *after = mica_op_region(op, 1)->first;
+  const mica_block *before = scf_while_before(op)->first, *after = scf_while_after(op)->first;
   const mica_op *last = after == NULL ? NULL : after->last;
-  return (mica_loop_values){
-      .init_count = mica_op_operand_count(op),
-      .body = before,
-      .argument_count = before == NULL ? 0 : before->argument_count,
-      .yield = last != NULL && mica_op_isa(last, &scf_yield_def) ? last : NULL};
+  return (mica_loop_values){.init_count = mica_op_operand_count(op),
+                            .body = before,
+                            .argument_count = before == NULL ? 0 : before->argument_count,
+                            .yield = last != NULL && scf_yield_isa(last) ? last : NULL};
 }
 
 // The first region decides: on to the second, or out. The second goes back to the first.
 bool scf_while_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
-  if (from != mica_op_region(op, 0)) return mica_region_successors_add_region(out, 0, 0);
+  if (from != scf_while_before(op)) return mica_region_successors_add_region(out, 0, 0);
   return mica_region_successors_add_parent(out, 0) && mica_region_successors_add_region(out, 1, 0);
 }
 
 mica_successor_operands scf_while_entry_operands(const mica_op *op, size_t region) {
   (void)region;
-  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 
 mica_successor_operands scf_condition_successor_operands(const mica_op *op, size_t region) {
   (void)region;
-  return (mica_successor_operands){0, 1, mica_op_operand_count(op) - 1};
+  return (mica_successor_operands){.first = 1, .count = mica_op_operand_count(op) - 1};
 }

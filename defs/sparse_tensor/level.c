@@ -89,7 +89,7 @@ bool sparse_tensor_parse_level_type(mica_parser *p, uint64_t *out) {
   if (!mica_parse_list_in(p, '(', true, " in level property list", parse_property, out))
     return false;
   if (format == 0) return mica_parse_error(p, at, "unknown level format: %S", name);
-  const uint64_t may_have = SPARSE_COMPRESSED | SPARSE_SINGLETON | SPARSE_LOOSE_COMPRESSED;
+  uint64_t may_have = SPARSE_COMPRESSED | SPARSE_SINGLETON | SPARSE_LOOSE_COMPRESSED;
   return (*out & ALL_PROPERTIES) == 0 || sparse_level_is(format, may_have) ||
          mica_parse_error(p, at, "invalid level type: level format doesn't support the properties");
 }

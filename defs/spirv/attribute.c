@@ -34,8 +34,8 @@ bool spirv_print_attr(mica_printer *p, const mica_attr *attr) {
 static bool is_of_name(const mica_attr *attr, const char *full) {
   if (!mica_attr_is_opaque(attr)) return mica_attr_is_named(attr, full);
   const char *name = full + strlen("spirv.");
-  const mica_str text = mica_attr_opaque_text(attr);
-  const size_t size = strlen(name);
+  mica_str text = mica_attr_opaque_text(attr);
+  size_t size = strlen(name);
   return mica_str_is(mica_attr_opaque_dialect(attr), "spirv") && text.size > size &&
          memcmp(text.data, name, size) == 0 && text.data[size] == '<';
 }
@@ -59,7 +59,7 @@ bool spirv_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr
 bool spirv_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
                                             mica_str name, const mica_attr *attr) {
   (void)region, (void)argument;
-  const bool is_interface = mica_str_is(name, "spirv.interface_var_abi");
+  bool is_interface = mica_str_is(name, "spirv.interface_var_abi");
   if (!is_interface && !mica_str_is(name, "spirv.decoration"))
     return mica_error(mica_op_context(op), mica_op_loc(op), unsupported, name, "region argument");
   return is_of_name(attr, is_interface ? "spirv.interface_var_abi" : "spirv.decoration") ||
@@ -92,7 +92,7 @@ const mica_attr *spirv_resource_limits_attr_default_max_compute_workgroup_size(m
 
 // A word of an enum, or "unknown WHAT: WORD".
 static bool parse_word(mica_parser *p, const mica_enum_def *of, const char *what, uint64_t *value) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   mica_str word;
   if (!mica_parse_any_keyword(p, &word)) return false;
   return mica_enum_from_text(of, word, value) ||
@@ -103,21 +103,15 @@ typedef struct word_list {
   const mica_enum_def *of;
   const char *what;
   uint32_t *data;
-  size_t size, capacity;
+  size_t size;
 } word_list;
 
 static bool parse_listed_word(mica_parser *p, void *user) {
   word_list *list = user;
   uint64_t value;
   if (!parse_word(p, list->of, list->what, &value)) return false;
-  if (list->size == list->capacity) {
-    const size_t capacity = list->capacity == 0 ? 16 : 2 * list->capacity;
-    uint32_t *data = mica_parser_scratch(p, capacity * sizeof *data);
-    if (data == NULL) return false;
-    if (list->size > 0) memcpy(data, list->data, list->size * sizeof *data);
-    list->data = data;
-    list->capacity = capacity;
-  }
+  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
+  if (list->data == NULL) return false;
   list->data[list->size++] = (uint32_t)value;
   return true;
 }

@@ -44,7 +44,7 @@ bool tensor_generate_check(mica_op *op) {
 }
 
 bool tensor_generate_check_regions(mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = tensor_generate_body(op)->first;
   size_t rank = mica_type_shape(mica_value_type(tensor_generate_result(op))).size;
   for (size_t i = 0; i < mica_block_argument_count(body); i++)
     if (!mica_type_is_index(mica_value_type(mica_block_argument_at(body, i))))
@@ -104,7 +104,7 @@ bool tensor_pad_check(mica_op *op) {
 }
 
 bool tensor_pad_check_regions(mica_op *op) {
-  const mica_block *body = mica_op_region(op, 0)->first;
+  const mica_block *body = tensor_pad_region(op)->first;
   size_t rank = mica_type_shape(mica_value_type(tensor_pad_result(op))).size;
   if (mica_block_argument_count(body) != rank)
     return mica_diag_report(

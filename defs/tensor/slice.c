@@ -51,7 +51,7 @@ bool tensor_insert_slice_check(mica_op *op) {
 
 mica_successor_operands tensor_parallel_insert_slice_destinations(const mica_op *op) {
   (void)op;
-  return (mica_successor_operands){0, TENSOR_PARALLEL_INSERT_SLICE_OPERAND_DEST, 1};
+  return (mica_successor_operands){.first = TENSOR_PARALLEL_INSERT_SLICE_OPERAND_DEST, .count = 1};
 }
 
 static bool report_parent(mica_op *op, const mica_op *parent) {

@@ -131,7 +131,7 @@ bool test_parse_fixed_shape(mica_parser *p, mica_op_state *out, const mica_attr 
   return *shape != NULL;
 }
 static void print_shape(mica_printer *p, const mica_attr *shape, const char *after_all) {
-  const mica_int64s sizes = mica_attr_dense_i64s_value(shape);
+  mica_int64s sizes = mica_attr_dense_i64s_value(shape);
   for (size_t i = 0; i < sizes.size; i++) {
     if (sizes.data[i] == MICA_DYNAMIC) mica_print_char(p, '?');
     else mica_print_int(p, sizes.data[i]);

@@ -10,7 +10,7 @@ bool test_maybe_int_equal(test_maybe_int a, test_maybe_int b) {
 }
 bool test_parse_maybe_int(mica_parser *p, test_maybe_int *out) {
   int32_t value;
-  const mica_parsed parsed = mica_parse_optional_scalar(p, sizeof value, true, &value);
+  mica_parsed parsed = mica_parse_optional_scalar(p, sizeof value, true, &value);
   *out = parsed == MICA_PARSED ? (test_maybe_int){1, value} : (test_maybe_int){0};
   return parsed != MICA_FAILED;
 }
@@ -22,9 +22,9 @@ void test_print_maybe_int(mica_printer *p, test_maybe_int value) {
 // ---- Other parameters ---------------------------------------------------------------------------
 
 bool test_parse_float_or_zero(mica_parser *p, const mica_attr **out) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   const mica_attr *attr = NULL;
-  const mica_parsed parsed = mica_parse_optional_attr(p, NULL, &attr);
+  mica_parsed parsed = mica_parse_optional_attr(p, NULL, &attr);
   if (parsed == MICA_FAILED) return false;
   if (parsed == MICA_ABSENT) return true;  // *out is the default
   if (!mica_attr_is_float(attr))
@@ -36,7 +36,7 @@ bool test_parse_float_or_zero(mica_parser *p, const mica_attr **out) {
 // ---- The dialect's types ------------------------------------------------------------------------
 
 const mica_type *test_parse_type(mica_parser *p) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   const mica_type *type = NULL;
   mica_str mnemonic;
   if (mica_parse_generated_type(p, &test_dialect, &mnemonic, &type) == MICA_ABSENT)
@@ -51,7 +51,7 @@ bool test_print_type(mica_printer *p, const mica_type *type) {
 // ---- !test.int<signed, 8> -----------------------------------------------------------------------
 
 static bool parse_signedness(mica_parser *p, test_signedness *out) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   mica_str word;
   if (!mica_parse_any_keyword(p, &word)) return false;
   if (mica_str_is(word, "u") || mica_str_is(word, "unsigned")) *out = TEST_SIGNEDNESS_UNSIGNED;
@@ -62,7 +62,7 @@ static bool parse_signedness(mica_parser *p, test_signedness *out) {
 }
 
 const mica_type *test_test_integer_type_parse(mica_parser *p) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   test_signedness signedness = TEST_SIGNEDNESS_NONE;
   int32_t width;
   if (!mica_parse_punct(p, '<') || !parse_signedness(p, &signedness) || !mica_parse_punct(p, ','))
@@ -90,8 +90,7 @@ enum { COMPOUND_MAX = 64 };
 
 static bool parse_numbers(mica_parser *p, int32_t *numbers, size_t *count) {
   for (*count = 0; *count < COMPOUND_MAX; ++*count) {
-    const mica_parsed parsed =
-        mica_parse_optional_scalar(p, sizeof *numbers, true, &numbers[*count]);
+    mica_parsed parsed = mica_parse_optional_scalar(p, sizeof *numbers, true, &numbers[*count]);
     if (parsed != MICA_PARSED) return parsed == MICA_ABSENT;
     if (mica_parse_optional_punct(p, ',')) continue;
     ++*count;
@@ -128,7 +127,7 @@ void test_compound_a_type_print(mica_printer *p, const mica_type *type) {
 // A body is a type of this dialect, written without the dialect's name.
 static bool parse_recursive_body(mica_parser *p, const mica_type *type) {
   if (!mica_parse_punct(p, ',')) return false;
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   const mica_type *body = test_parse_type(p);
   if (body == NULL || !mica_parse_punct(p, '>')) return false;
   return test_test_recursive_type_set_body(type, body) ||
@@ -141,7 +140,7 @@ const mica_type *test_test_recursive_type_parse(mica_parser *p) {
   const mica_type *type = test_test_recursive_type_get(mica_parser_context(p), name);
   if (type == NULL) return NULL;
   if (!mica_parser_enter_type(p, &entry, type)) return mica_parse_punct(p, '>') ? type : NULL;
-  const bool ok = parse_recursive_body(p, type);
+  bool ok = parse_recursive_body(p, type);
   mica_parser_leave_type(p);
   return ok ? type : NULL;
 }
@@ -193,7 +192,7 @@ void test_print_foo_string(mica_printer *p, mica_str foo) {
 
 // The same word again.
 bool test_parse_bar_string(mica_parser *p, mica_str foo_) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   mica_str word;
   if (mica_parse_optional_any_keyword(p, &word) && mica_str_equal(word, foo_)) return true;
   return mica_parse_error(p, at, "expected '%S'", foo_);

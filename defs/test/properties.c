@@ -23,8 +23,8 @@ static bool read_colour(mica_str text, uint32_t *out) {
   *out = 0;
   if (text.size != 7 || text.data[0] != '#') return false;
   for (size_t i = 1; i < 7; i++) {
-    const char c = text.data[i];
-    const bool is_digit = c >= '0' && c <= '9', is_letter = c >= 'a' && c <= 'f';
+    char c = text.data[i];
+    bool is_digit = c >= '0' && c <= '9', is_letter = c >= 'a' && c <= 'f';
     if (!is_digit && !is_letter) return false;
     *out = *out << 4 | (uint32_t)(is_digit ? c - '0' : c - 'a' + 10);
   }
@@ -45,7 +45,7 @@ const mica_attr *test_colour_property_to_attr(mica_context *ctx, uint32_t value)
 }
 
 bool test_colour_property_parse(mica_parser *p, uint32_t *storage) {
-  const mica_position at = mica_parser_position(p);
+  mica_position at = mica_parser_position(p);
   int64_t value;
   if (!mica_parse_int(p, 32, false, &value)) return false;
   *storage = (uint32_t)value;

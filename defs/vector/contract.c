@@ -128,7 +128,7 @@ void vector_contract_print(mica_printer *p, const mica_op *op) {
   const mica_named_attr entries[] = {{MAPS_NAME, vector_contract_indexing_maps_attr(op)},
                                      {KINDS_NAME, kinds},
                                      {MICA_STR("kind"), vector_contract_kind_attr(op)}};
-  const size_t count = entries[2].value == NULL ? 2 : 3;
+  size_t count = entries[2].value == NULL ? 2 : 3;
   const mica_attr *dictionary =
       mica_attr_dictionary(mica_op_context(op), (mica_named_attrs){entries, count}, NULL);
   if (dictionary == NULL) return;

@@ -1,0 +1,177 @@
+// --symbol-dce: what is visible or isn't a symbol is alive, and what a living operation refers to.
+#include "map.h"
+#include "mica/dialect.h"
+#include "mica/rewrite.h"
+#include "mica/symbol.h"
+#include "passes/passes.h"
+
+// An operation whose references count. `is_hidden`: the symbols of the table that it stands in are
+// not visible from outside.
+typedef struct living {
+  mica_op *op;
+  bool is_hidden;
+} living;
+
+typedef struct liveness {
+  mica_context *context;
+  mica_symbol_tables *tables;
+  passes_map symbols;  // that are alive
+  passes_map known;    // attributes by the tables that their references were looked up in
+  living *waiting;
+  size_t count, capacity;
+  mica_op *table;  // where references are looked up
+  bool is_hidden;
+  bool has_failed;
+} liveness;
+
+static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
+
+static bool wait(liveness *l, mica_op *op, bool is_hidden) {
+  if (l->count == l->capacity) {
+    size_t capacity = l->capacity * 2 + 64;
+    living *grown = mica_reallocate(l->context, l->waiting, l->capacity * sizeof *grown,
+                                    capacity * sizeof *grown);
+    if (grown == NULL) return false;
+    l->waiting = grown;
+    l->capacity = capacity;
+  }
+  l->waiting[l->count++] = (living){op, is_hidden};
+  return true;
+}
+
+static bool revive(liveness *l, mica_op *symbol, bool is_hidden) {
+  return !passes_map_add(&l->symbols, symbol, NULL) || wait(l, symbol, is_hidden);
+}
+
+// ---- References ---------------------------------------------------------------------------------
+
+// All symbols on the way, if the whole of it is known.
+static bool revive_path(liveness *l, const mica_attr *reference) {
+  mica_strs nested = mica_attr_symbol_nested(reference);
+  mica_op *found = mica_symbol_tables_lookup(l->tables, l->table, mica_attr_symbol_root(reference));
+  for (size_t i = 0; found != NULL && i < nested.size; i++)
+    found = is_table(found) ? mica_symbol_tables_lookup(l->tables, found, nested.data[i]) : NULL;
+  if (found == NULL) return true;
+  found = mica_symbol_tables_lookup(l->tables, l->table, mica_attr_symbol_root(reference));
+  for (size_t i = 0;; i++) {
+    if (!revive(l, found, l->is_hidden)) return false;
+    if (i == nested.size) return true;
+    found = mica_symbol_tables_lookup(l->tables, found, nested.data[i]);
+  }
+}
+
+static mica_part_walk look_at(void *user, const mica_attr *attr) {
+  liveness *l = user;
+  if (!passes_map_add(&l->known, attr, l->table))
+    return mica_context_out_of_memory(l->context) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
+  if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
+  return revive_path(l, attr) ? MICA_PARTS_SKIP : MICA_PARTS_STOP;
+}
+
+static bool look_at_attributes(liveness *l, const mica_op *op) {
+  const mica_part_visitor visitor = {.attr = look_at, .user = l};
+  for (size_t i = 0; i < op->name->slot_count; i++)
+    if (mica_op_slot(op, i) != NULL && !mica_attr_walk(mica_op_slot(op, i), &visitor)) return false;
+  return !mica_op_has_discardable(op) || mica_attr_walk(mica_op_discardable(op), &visitor);
+}
+
+// Its operations may stand for symbols, for all we know.
+static bool may_be_unknown_table(const mica_op *op) {
+  return mica_op_region_count(op) == 1 && op->name->dialect == NULL;
+}
+
+static mica_walk look_at_op(void *user, mica_op *op) {
+  liveness *l = user;
+  if (may_be_unknown_table(op)) {
+    l->has_failed = true;
+    return MICA_WALK_STOP;
+  }
+  if (!look_at_attributes(l, op)) return MICA_WALK_STOP;
+  return is_table(op) ? MICA_WALK_SKIP : MICA_WALK_ON;
+}
+
+// ---- What is alive ------------------------------------------------------------------------------
+
+// The operations of a table that are alive whoever refers to them.
+static bool wait_for_visible(liveness *l, mica_op *table, bool is_hidden) {
+  for (mica_block *b = mica_region_first(mica_op_region(table, 0)); b != NULL;
+       b = mica_block_next(b))
+    for (mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op)) {
+      mica_visibility visibility = mica_symbol_visibility(op);
+      bool is_symbol = mica_op_is_symbol(op);
+      bool may_go = visibility != MICA_VISIBILITY_PUBLIC &&
+                    (is_hidden || visibility == MICA_VISIBILITY_PRIVATE);
+      if (is_symbol && may_go) continue;
+      if (!(is_symbol ? revive(l, op, is_hidden) : wait(l, op, is_hidden))) return false;
+    }
+  return true;
+}
+
+static bool is_hidden_table(const mica_op *op) {
+  return !mica_op_is_symbol(op) || mica_symbol_visibility(op) == MICA_VISIBILITY_PRIVATE;
+}
+
+static bool look_at_living(liveness *l, living next) {
+  if (is_table(next.op) &&
+      !wait_for_visible(l, next.op, next.is_hidden || is_hidden_table(next.op)))
+    return false;
+  l->table = mica_op_parent(next.op);
+  l->is_hidden = next.is_hidden;
+  if (mica_op_walk_before(next.op, look_at_op, l)) return true;
+  if (l->has_failed)
+    mica_diag_report(mica_op_diag_begin(next.op, MICA_ERROR,
+                                        "operation contains potentially unknown symbol table, "
+                                        "meaning that we can't reliable compute symbol uses"));
+  return false;
+}
+
+static bool find_living(liveness *l, mica_op *root) {
+  bool is_hidden = mica_op_parent(root) == NULL || is_hidden_table(root);
+  bool done = wait_for_visible(l, root, is_hidden);
+  while (done && l->count > 0) {
+    living next = l->waiting[--l->count];
+    done = look_at_living(l, next);
+  }
+  return done && !mica_context_out_of_memory(l->context);
+}
+
+// ---- Deleting -----------------------------------------------------------------------------------
+
+typedef struct deletion {
+  const passes_map *symbols;
+  mica_pass *pass;
+  uint64_t count;
+} deletion;
+
+static mica_walk delete_dead(void *user, mica_op *op) {
+  deletion *d = user;
+  if (!mica_op_is_symbol(op) || mica_op_parent(op) == NULL || !is_table(mica_op_parent(op)) ||
+      passes_map_find(d->symbols, op, NULL) != NULL)
+    return MICA_WALK_ON;
+  mica_rewriter rw = mica_rewriter_of(mica_op_context(op), NULL);
+  mica_rewriter_erase(&rw, op);
+  d->count++;
+  return MICA_WALK_ON;
+}
+
+bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
+  if (!is_table(op))
+    return mica_op_error(
+        op, " was scheduled to run under SymbolDCE, but does not define a symbol table");
+  mica_context *ctx = mica_op_context(op);
+  liveness l = {.context = ctx, .symbols = {.context = ctx}, .known = {.context = ctx}};
+  l.tables = mica_symbol_tables_create(ctx);
+  bool done = l.tables != NULL && find_living(&l, op);
+  deletion d = {&l.symbols, pass, 0};
+  if (done) {
+    // Of what is deleted with its table nothing is counted: the outer ones go first.
+    passes_map_add(&l.symbols, op, NULL);
+    mica_op_walk_after(op, delete_dead, &d);
+    passes_symbol_dce_count_num_dce(pass, d.count);
+  }
+  mica_symbol_tables_destroy(l.tables);
+  passes_map_free(&l.symbols);
+  passes_map_free(&l.known);
+  mica_free(ctx, l.waiting, l.capacity * sizeof *l.waiting);
+  return done;
+}
