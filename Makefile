@@ -18,6 +18,11 @@ Q       := $(if $(V),,@)
 comma   := ,
 VERSION := 0.1.0
 
+# As many jobs as there are processors, unless the user says -j.
+ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
+MAKEFLAGS += -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+endif
+
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
 MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
 # A program holds no function that it doesn't call, no tables for unwinding, no room between functions and in front of
@@ -33,9 +38,9 @@ SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-
 # stand in the order in which they may use each other, lowest first; check-rooms holds them to it.
 # A dialect is a folder of defs/ with a .def of the same name, and the hand-written .c files beside it.
 
-GEN_ROOMS     := gen/base gen/syntax gen/record gen/evaluate gen/model gen/format gen/emit gen
-RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/ir runtime/verify runtime/print runtime
-PARSER_ROOMS  := parser
+GEN_ROOMS     := gen/base gen/syntax gen/record gen/evaluate gen/c gen/cpp gen/model gen/make gen/format gen/emit gen
+RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/number runtime/ir runtime/verify runtime/print runtime/rewrite runtime/pass runtime
+PARSER_ROOMS  := parser/text parser/grammar parser/custom parser/shortcut parser/legacy parser
 
 objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
 room    = $(call objects,$(wildcard $(1)/*.c)) $(patsubst %.re,$(OUT)/obj/%.o,$(wildcard $(1)/lexer.re)) \
@@ -50,6 +55,8 @@ DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wild
 TEST_DIALECTS   := test
 USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
 dialect_objects = $(foreach d,$(1),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
+# Folders of passes that belong to no dialect.
+PASS_FOLDERS    := passes
 DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
 TOOL_MAINS      := $(wildcard tools/mica-*.c)
@@ -59,8 +66,8 @@ UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/uni
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
-.PHONY: all demo docs format check check-format check-rooms check-seeds check-symbols check-shared \
-        check-install check-unit check-text check-generated check-docs check-ods check-compilers check-interop check-twin check-asan check-oom fuzz \
+.PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
+        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-interop check-twin check-asan check-oom fuzz \
         bench install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
@@ -68,13 +75,16 @@ help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
 	@echo 'demo             a dialect from its .def to a running tool'
 	@echo 'docs             a page of HTML for each dialect, in $(OUT)/docs'
+	@echo 'map              docs/map.md, from what each source file says it holds'
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
+	@echo 'check-linking    as a shared library and with link-time optimization, by gcc and clang'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcuts switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-damaged    the texts and definitions of the tests with a token missing, doubled, or as their end'
+	@echo 'check-incomplete every operation, incomplete in every way, inside every operation that has regions'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
 	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
@@ -116,28 +126,32 @@ $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same
 
 # What the text's grammar can answer by its state alone.
-$(OUT)/obj/parser/foresee: build/foresee.c $(OUT)/obj/parser/grammar.c
-	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Iparser -I$(OUT)/obj $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
-	  -DGRAMMAR='"parser/grammar.c"' -o $@ $<
-$(OUT)/obj/parser/foresight.h: $(OUT)/obj/parser/foresee
+PARSER_CPPFLAGS := -Iparser -I$(OUT)/obj/parser
+$(OUT)/obj/parser/grammar/foresee: build/foresee.c $(OUT)/obj/parser/grammar/grammar.c $(OUT)/obj/parser/text/tokens.h
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(PARSER_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
+	  -DGRAMMAR='"grammar/grammar.c"' -o $@ $<
+$(OUT)/obj/parser/grammar/foresight.h: $(OUT)/obj/parser/grammar/foresee
 	$(Q)$(RUNNER) $< >$@
-$(OUT)/obj/parser/grammar.o: $(OUT)/obj/parser/foresight.h
+$(OUT)/obj/parser/grammar/grammar.o: $(OUT)/obj/parser/grammar/foresight.h
+# The grammar gives the tokens their numbers, and the lexer below it has them from here.
+$(OUT)/obj/parser/text/tokens.h: $(OUT)/obj/parser/grammar/grammar.h | $(OUT)/obj/parser/text/
+	$(Q)cp $< $@
 
 # The names that the author's C may take from the public headers, and what its calls of them must be.
 PUBLIC_HEADERS := $(wildcard runtime/include/mica/*.h)
-$(OUT)/obj/gen/model/public_names.h: $(PUBLIC_HEADERS) build/public_names.awk | $(OUT)/obj/gen/model/
+$(OUT)/obj/gen/c/public_names.h: $(PUBLIC_HEADERS) build/public_names.awk | $(OUT)/obj/gen/c/
 	$(Q)for h in $(notdir $(PUBLIC_HEADERS)); do echo "#include \"mica/$$h\""; done | \
 	  $(CC) -E -dD -P $(MICA_CPPFLAGS) $(CPPFLAGS) -xc - | awk -f build/public_names.awk | LC_ALL=C sort >$@
-$(OUT)/obj/gen/model/public_name.o: $(OUT)/obj/gen/model/public_names.h
+$(OUT)/obj/gen/c/public_name.o: $(OUT)/obj/gen/c/public_names.h
 
 # A file includes the headers of its own part as "room/file.h"; the token numbers that Lemon writes are
-# "syntax/grammar.h" and "parser/grammar.h".
+# "syntax/grammar.h" and "text/tokens.h".
 $(GEN_OBJECTS): MICA_CPPFLAGS += -Igen -I$(OUT)/obj/gen
 $(GEN_OBJECTS): | $(OUT)/obj/gen/syntax/grammar.h
 $(TOOL_OBJECTS): MICA_CPPFLAGS += -Igen
 $(RUNTIME_OBJECTS): MICA_CPPFLAGS += -Iruntime -fvisibility=hidden
-$(PARSER_OBJECTS): MICA_CPPFLAGS += -I$(OUT)/obj -fvisibility=hidden
-$(PARSER_OBJECTS): | $(OUT)/obj/parser/grammar.h
+$(PARSER_OBJECTS): MICA_CPPFLAGS += $(PARSER_CPPFLAGS) -fvisibility=hidden
+$(PARSER_OBJECTS): | $(OUT)/obj/parser/text/tokens.h
 
 $(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/
 	$(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $^
@@ -168,22 +182,29 @@ $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/st
 -include $(OUT)/dialects/$(1)/stamp.d
 endef
 $(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d))))
-# Those that Mica brings, in one header.
-ALL_DIALECTS := $(OUT)/dialects/mica/dialects.h
-$(ALL_DIALECTS): build/dialects.sh Makefile $(wildcard defs) | $(OUT)/dialects/mica/
-	$(Q)sh build/dialects.sh $(USER_DIALECTS) >$@
+# Those that Mica brings, in one header, and their passes in another.
+ALL_DIALECTS := $(OUT)/dialects/mica/dialects.h $(OUT)/dialects/mica/passes.h
+$(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(wildcard defs) | $(OUT)/dialects/mica/
+	$(Q)sh build/dialects.sh $(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)) >$@
+$(OUT)/dialects/mica/passes.h: build/passes.sh Makefile | $(OUT)/dialects/mica/
+	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
 $(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
-# ---- The demo: examples/ring from its definition to a running tool -----------------------------------------
+# ---- The demo: examples/ring from its definition to a running tool ----------------------------------
 
-demo: all
+# It needs the builtin dialect alone, so the archive that it links holds no other.
+DEMO_DIALECTS  := builtin
+DEMO_LIBRARIES := $(OUT)/lib/libmica-opt.a $(OUT)/demo/libmica-dialects.a $(OUT)/lib/libmica.a
+$(OUT)/demo/libmica-dialects.a: $(call dialect_objects,$(DEMO_DIALECTS)) | $(OUT)/demo/
+	$(archive)
+demo: $(OUT)/bin/mica-gen $(DEMO_LIBRARIES)
 	@echo '$$ mica-gen -I defs -o $(OUT)/demo examples/ring/ring.def'
 	@$(OUT)/bin/mica-gen -I defs -o $(OUT)/demo examples/ring/ring.def
 	@wc -l examples/ring/ring.def $(OUT)/demo/ring.[ch]
 	@echo '$$ cc -o ring-opt ring-opt.c hooks.c ring.c -lmica-opt -lmica-dialects -lmica'
 	@cp examples/ring/hooks.c examples/ring/ring-opt.c $(OUT)/demo
 	@$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(OUT)/demo/ring-opt \
-	  $(addprefix $(OUT)/demo/,ring-opt.c hooks.c ring.c) $(LIBRARIES)
+	  $(addprefix $(OUT)/demo/,ring-opt.c hooks.c ring.c) $(DEMO_LIBRARIES)
 	@echo '$$ ring-opt examples/ring/norm.mlir'
 	@$(OUT)/demo/ring-opt examples/ring/norm.mlir
 	@echo '$$ sed "s/constant 1 /constant 100 /" examples/ring/norm.mlir | ring-opt'
@@ -195,7 +216,7 @@ demo: all
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-seeds check-rooms check-unit check-text check-generated check-docs check-symbols check-install
+check: check-format check-seeds check-rooms check-accessors check-unit check-text check-generated check-docs check-recipes check-symbols check-install
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
@@ -205,6 +226,10 @@ check-rooms: all
 	$(Q)$(PYTHON) tests/rooms.py --nm $(NM) --objects $(OUT)/obj gen=$(call colons,$(GEN_ROOMS)) \
 	  runtime=$(call colons,$(RUNTIME_ROOMS)) parser=$(call colons,$(PARSER_ROOMS))
 
+# Hooks ask for the parts of their operations by the names that generated headers give.
+check-accessors: $(OUT)/bin/mica-gen $(DIALECT_HEADERS)
+	$(Q)$(PYTHON) tests/accessors.py --gen $(OUT)/bin/mica-gen --defs defs --dialects $(OUT)/dialects
+
 # What the archives define starts with mica_, or with the name of a dialect; what a user's program defines stays its own.
 comma := ,
 space := $(subst ,, )
@@ -213,7 +238,7 @@ check-symbols: $(LIBRARIES)
 	$(Q)$(PYTHON) tests/symbols.py --nm '$(NM)' --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --work $(OUT)/symbols \
 	  $(OUT)/lib/libmica.a=mica_ $(OUT)/lib/libmica-opt.a=mica_ \
 	  $(OUT)/lib/libmica-dialects.a=$(call prefixes,$(USER_DIALECTS))
-# The same for a shared library, and with link-time optimization: in check-compilers, for each compiler.
+# The same for a shared library, and with link-time optimization: in check-linking, for each compiler.
 check-shared: $(OUT)/lib/libmica.a
 	$(Q)$(PYTHON) tests/symbols.py --nm '$(NM)' --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --work $(OUT)/symbols --shared \
 	  $(OUT)/lib/libmica.a=mica_
@@ -253,13 +278,12 @@ check-text: all
 	  CC='$(CC)' CXX='$(CXX)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
 	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical
 
-# The lists that parser/runs.c takes at once, and the spellings that parser/spelling.c remembers, are
-# shortcuts: without them the texts are read the same.
+# Without parser/shortcut/ the texts are read the same: a table of shortcuts that take nothing stands in for its own.
 # Left out: what doesn't read IR, or asks what reading it costs.
 PLAIN_OUT   := examples gen language limits
 PLAIN_TOOLS := $(TOOLS:$(OUT)/bin/%=$(OUT)/plain/bin/%)
-$(OUT)/obj/tests/no_shortcuts.o: MICA_CPPFLAGS += -Iparser -I$(OUT)/obj
-$(OUT)/obj/tests/no_shortcuts.o: | $(OUT)/obj/parser/grammar.h
+$(OUT)/obj/tests/no_shortcuts.o: MICA_CPPFLAGS += $(PARSER_CPPFLAGS)
+$(OUT)/obj/tests/no_shortcuts.o: | $(OUT)/obj/parser/text/tokens.h
 $(OUT)/plain/bin/mica-test-opt: $(TEST_LIBRARY)
 $(PLAIN_TOOLS): $(OUT)/plain/bin/%: $(OUT)/obj/tools/%.o $(OUT)/obj/tests/no_shortcuts.o $(LIBRARIES) | $(OUT)/plain/bin/
 	$(link_tool)
@@ -269,11 +293,12 @@ check-plain: all $(PLAIN_TOOLS)
 	$(Q)CFLAGS='$(CFLAGS)' MICA_BIN=$(abspath $(OUT)/plain/bin) PATH="$(abspath $(OUT)/bin):$$PATH" \
 	  MICA_OUT=$(abspath $(OUT)/plain) FILECHECK_FOLDER=$(FILECHECK_FOLDER) $(LIT) -sq $(LIT_FLAGS) --order=lexical \
 	  $(filter-out %.py $(PLAIN_OUT:%=tests/text/%),$(wildcard tests/text/*))
-	@echo 'plain: without parser/runs.c and parser/spelling.c the same'
+	@echo 'plain: without parser/shortcut/ the same'
 
 # What mica-gen writes for every definition there is, and the public headers: gcc and clang, C11, C17, C++17.
 check-generated: all $(DIALECT_HEADERS)
 	$(Q)$(PYTHON) tests/generated.py --gen $(OUT)/bin/mica-gen --dialects $(OUT)/dialects --work $(OUT)/generated
+	$(Q)$(PYTHON) tests/names_in_c.py --gen $(OUT)/bin/mica-gen --dialects $(OUT)/dialects --work $(OUT)/names
 
 # The programs in docs/c-api.md do what it says, and so does the manual, with what is installed; every file stands in the
 # map, and what is named exists.
@@ -283,11 +308,19 @@ check-docs: all check-ods
 	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs.work
 	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed
 	$(Q)CC='$(CC)' CFLAGS='$(filter-out -std=%,$(WARNINGS)) $(CFLAGS) $(LDFLAGS)' $(PYTHON) tests/manual.py \
-	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/definitions.md
+	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/tutorial.md docs/definitions.md
 
 # What docs/ods.md says of each class, field, directive and placeholder is so, and none is missing.
 check-ods: $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/ods.py --gen $(OUT)/bin/mica-gen --defs defs --work $(OUT)/ods
+
+# What each source file holds, by its opening comment.
+map:
+	$(Q)$(PYTHON) build/map.py
+
+# The recipes of docs/changing.md, tried in a copy.
+check-recipes:
+	$(Q)$(PYTHON) tests/recipes.py --work $(OUT)/recipes --make $(MAKE) --cc '$(CC)' $(if $(WRITE),--write)
 
 # One page of HTML for each dialect, and for the example's.
 docs: $(OUT)/bin/mica-gen | $(OUT)/docs/
@@ -303,16 +336,19 @@ define shared_with
     $(MAKE) OUT=$(OUT)/shared-$(1)$$flags CC=$(1) AR=$(2) NM=$(3) CFLAGS="-O2 -fPIC $$flags" check-shared || exit 1; \
   else echo "check-shared: $(1) $$flags with $(2) and $(3) isn't installed, skipped"; fi; done
 endef
+.PHONY: check-linking
+check-linking:
+	$(call shared_with,gcc,gcc-ar,gcc-nm)
+	$(call shared_with,clang,llvm-ar,llvm-nm)
+
 check-compilers:
 	$(MAKE) OUT=$(OUT)/gcc-O3 CC=gcc CXX=g++ CFLAGS='-O3 -DNDEBUG' all
 	$(MAKE) OUT=$(OUT)/clang CC=clang CXX=clang++ all
 	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --only i386 --compile-only
-	$(call shared_with,gcc,gcc-ar,gcc-nm)
-	$(call shared_with,clang,llvm-ar,llvm-nm)
 
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DMICA_CHECK_BOUNDS
 # What runs Mica; how its output compiles doesn't depend on how it was built.
-ASAN_CHECKS := check-unit check-text check-docs check-ods damage-sample
+ASAN_CHECKS := check-unit check-text check-docs check-ods damage-sample incomplete-sample
 check-asan:
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' $(ASAN_CHECKS)
 
@@ -374,6 +410,18 @@ $(OUT)/tests/damage: tests/damage/damage.c tests/damage/tokens.h $(TEST_LIBRARY)
 $(OUT)/tests/damage: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 $(OUT)/tests/damage_definitions: tests/damage/damage_definitions.c tests/damage/tokens.h $(OUT)/lib/libmica-gen.a | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) -Igen $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OUT)/lib/libmica-gen.a -lm -lpthread
+
+# Every operation, incomplete in every way, inside every operation with regions: a sample with every check, or all.
+INCOMPLETE_FLAGS ?=
+.PHONY: check-incomplete incomplete-sample
+check: incomplete-sample
+incomplete-sample: $(OUT)/tests/incomplete
+	$(Q)$(OUT)/tests/incomplete --every 997 $(OOM_TEXTS)
+check-incomplete: $(OUT)/tests/incomplete
+	$(Q)$(OUT)/tests/incomplete $(INCOMPLETE_FLAGS) $(OOM_TEXTS)
+$(OUT)/tests/incomplete: tests/damage/incomplete.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
+$(OUT)/tests/incomplete: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
 # docs/scale.md holds, as far as ccache, distcc and GNU parallel are installed.
 DISTRIBUTED_FLAGS ?=

@@ -1,8 +1,13 @@
-// mica-opt with the dialects of Mica.
+// mica-opt with the dialects and passes of Mica.
 #include "mica/dialects.h"
 #include "mica/opt.h"
+#include "mica/passes.h"
 
 int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {MICA_DIALECTS};
-  return mica_opt_main(argc, argv, dialects, sizeof dialects / sizeof *dialects);
+  static const mica_pass_def *const passes[] = {MICA_PASSES};
+  const mica_opt_tool tool = {.dialects = dialects,
+                              .dialect_count = sizeof dialects / sizeof *dialects,
+                              .passes = {passes, sizeof passes / sizeof *passes, NULL, 0}};
+  return mica_opt_main_with(argc, argv, &tool);
 }

@@ -1,5 +1,5 @@
-// mica-opt: read, split, parse, verify, print. Each piece of a split input has a context of its
-// own.
+// mica-opt: read, split, parse, verify, run passes, print. Each piece of a split input has a
+// context of its own.
 #define _XOPEN_SOURCE 700
 #include "mica/opt.h"
 
@@ -15,14 +15,14 @@
 #include "opt_files.h"
 #include "opt_memory.h"
 #include "opt_options.h"
+#include "opt_passes.h"
 #include "opt_roundtrip.h"
 #include "split_input.h"
 #include "verify_diagnostics.h"
 
 typedef struct run {
   const opt_options *options;
-  const mica_dialect_def *const *dialects;
-  size_t dialect_count;
+  const mica_opt_tool *tool;
   opt_text input;
   opt_source source;
   opt_renderer renderer;
@@ -41,7 +41,7 @@ static bool say_no_memory(run *r) {
 
 // Hooks of nested custom forms may use three quarters of the stack that the system gives.
 static size_t stack_for_hooks(void) {
-  const size_t most = (size_t)64 << 20;
+  size_t most = (size_t)64 << 20;
   struct rlimit limit;
   if (getrlimit(RLIMIT_STACK, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY ||
       limit.rlim_cur > most)
@@ -50,8 +50,8 @@ static size_t stack_for_hooks(void) {
 }
 
 static bool register_dialects(const run *r, mica_context *ctx) {
-  for (size_t i = 0; i < r->dialect_count; i++)
-    if (!mica_context_register(ctx, r->dialects[i])) return false;
+  for (size_t i = 0; i < r->tool->dialect_count; i++)
+    if (!mica_context_register(ctx, r->tool->dialects[i])) return false;
   return true;
 }
 
@@ -112,11 +112,13 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
   if (!o->no_verify && !mica_op_verify(module)) return false;
   if (o->stop_after == OPT_STOP_VERIFY) return true;
   if (o->verify_roundtrip && !mica_opt_verify_roundtrip(module)) return false;
+  if (!mica_opt_run_passes(o, r->tool, module)) return false;
   if (is_last && o->verify_diagnostics == OPT_VERIFY_NONE && r->source.starts == NULL) {
     mica_opt_text_free(&r->input);
     r->source.text = (mica_str){NULL, 0};
   }
-  return print_module(r, module, !o->no_verify);
+  bool is_verified = mica_opt_has_passes(o) ? o->verify_each : !o->no_verify;
+  return print_module(r, module, is_verified);
 }
 
 static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is_last,
@@ -195,8 +197,8 @@ static int run_all(run *r) {
   bool is_stdin = input == NULL || strcmp(input, "-") == 0;
   r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),
                            .text = {r->input.data, r->input.size}};
-  r->renderer =
-      (opt_renderer){&r->source, isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
+  r->renderer = (opt_renderer){.source = &r->source,
+                               .color = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
   bool done = mica_opt_output_open(&r->output, r->options->output);
   if (done) {
     done = process_input(r);
@@ -213,10 +215,10 @@ static int printed(void) { return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 1
 static int show_dialects(const run *r) {
   fputs("Available Dialects: ", stdout);
   const char *last = "";
-  for (size_t shown = 0; shown < r->dialect_count; shown++) {
+  for (size_t shown = 0; shown < r->tool->dialect_count; shown++) {
     const char *next = NULL;
-    for (size_t i = 0; i < r->dialect_count; i++) {
-      const char *name = r->dialects[i]->name;
+    for (size_t i = 0; i < r->tool->dialect_count; i++) {
+      const char *name = r->tool->dialects[i]->name;
       if (strcmp(name, last) > 0 && (next == NULL || strcmp(name, next) < 0)) next = name;
     }
     if (next == NULL) break;
@@ -227,11 +229,20 @@ static int show_dialects(const run *r) {
   return printed();
 }
 
-int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count) {
+int mica_opt_main_with(int argc, char **argv, const mica_opt_tool *tool) {
   (void)setvbuf(stderr, NULL, _IOLBF, 1 << 14);  // a message is many small writes
   opt_options options;
-  int code = mica_opt_options_read(&options, argc, argv);
-  if (code >= 0) return code == 0 ? printed() : code;
-  run r = {.options = &options, .dialects = dialects, .dialect_count = count};
-  return options.show_dialects ? show_dialects(&r) : run_all(&r);
+  int code = mica_opt_options_read(&options, argc, argv, tool);
+  run r = {.options = &options, .tool = tool};
+  if (code == 0) code = printed();
+  else if (code < 0 && options.show_dialects) code = show_dialects(&r);
+  else if (code < 0 && options.list_passes) code = (mica_opt_list_passes(tool), printed());
+  else if (code < 0) code = run_all(&r);
+  mica_opt_options_free(&options);
+  return code;
+}
+
+int mica_opt_main(int argc, char **argv, const mica_dialect_def *const *dialects, size_t count) {
+  const mica_opt_tool tool = {.dialects = dialects, .dialect_count = count};
+  return mica_opt_main_with(argc, argv, &tool);
 }

@@ -1,5 +1,5 @@
 // Flags: one table, one loop. A flag is spelled with one dash or two, its value follows `=` or is
-// the next argument.
+// the next argument. Passes and pipelines are flags besides.
 #include "opt_options.h"
 
 #include <stddef.h>
@@ -14,6 +14,7 @@ typedef enum flag_kind {
   FLAG_BOOL,           // alone, or =true, =false
   FLAG_TEXT,           // needs a value
   FLAG_OPTIONAL_TEXT,  // alone: the fallback
+  FLAG_PASSES,         // needs names of passes; `offset` is an opt_pass_flag_kind
 } flag_kind;
 
 typedef struct flag {
@@ -32,6 +33,7 @@ typedef struct flag {
   { (name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help) }
 #define MAYBE(name, field, fallback, value, help) \
   { (name), FLAG_OPTIONAL_TEXT, offsetof(opt_options, field), (fallback), (value), (help) }
+#define PASSES(name, kind, help) {(name), FLAG_PASSES, (kind), NULL, "PASS,...", (help)}
 // clang-format on
 
 static const flag flags[] = {
@@ -48,7 +50,25 @@ static const flag flags[] = {
           "what separates the pieces in the output (// -----)"),
     MAYBE("verify-diagnostics", verify_text, "all", "all|only-expected",
           "check messages against expected-error comments and the like"),
-    SWITCH("verify-each", verify_each, "verify after each pass (there are none yet)"),
+    VALUE("pass-pipeline", pass_pipeline, "PIPELINE",
+          "run these passes: 'builtin.module(func.func(cse),inline)'"),
+    SWITCH("list-passes", list_passes, "list the passes with their options and exit"),
+    SWITCH("dump-pass-pipeline", dump_pipeline, "print the pipeline before it runs"),
+    SWITCH("verify-each", verify_each, "verify after each pass (on)"),
+    PASSES("mlir-print-ir-before", OPT_PASS_PRINT_BEFORE, "print the IR before these passes"),
+    PASSES("mlir-print-ir-after", OPT_PASS_PRINT_AFTER, "print the IR after these passes"),
+    SWITCH("mlir-print-ir-before-all", print_before_all, "print the IR before each pass"),
+    SWITCH("mlir-print-ir-after-all", print_after_all, "print the IR after each pass"),
+    SWITCH("mlir-print-ir-after-change", print_after_change,
+           "of what is printed after passes, only what they changed"),
+    SWITCH("mlir-print-ir-after-failure", print_after_failure,
+           "print the IR after a pass that failed"),
+    SWITCH("mlir-print-ir-module-scope", print_whole, "print the whole module around passes"),
+    VALUE("mlir-print-ir-tree-dir", print_tree_dir, "DIR",
+          "print around passes into files below DIR"),
+    SWITCH("mlir-pass-statistics", pass_statistics, "show what passes counted"),
+    VALUE("mlir-pass-statistics-display", statistics_text, "list|pipeline",
+          "how: merged by name, or as the pipeline is nested"),
     SWITCH("verify-roundtrip", verify_roundtrip,
            "check that printed text is read back to the same IR"),
     SWITCH("mlir-very-unsafe-disable-verifier-on-parsing", no_verify,
@@ -89,8 +109,10 @@ enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 // ---- Messages -----------------------------------------------------------------------------------
 
 static int say_help(const opt_options *o) {
-  printf("usage: %s [flags] [FILE | -]\n\nReads MLIR text, verifies it and prints it.\n\n",
-         o->program);
+  printf(
+      "usage: %s [flags] [FILE | -]\n\nReads MLIR text, verifies it, runs passes and prints "
+      "it.\n\n",
+      o->program);
   for (size_t i = 0; i < FLAG_COUNT; i++) {
     const flag *f = &flags[i];
     if (f->help == NULL) continue;
@@ -126,19 +148,30 @@ static size_t distance(const char *a, size_t a_size, const char *b) {
   return row[b_size];
 }
 
-static int say_unknown(const opt_options *o, const char *argument, const char *name, size_t size) {
-  const flag *nearest = NULL;
-  size_t least = size / 3 + 1;
-  for (size_t i = 0; i < FLAG_COUNT; i++) {
-    size_t d = distance(name, size, flags[i].name);
-    if (d > least || (d == least && nearest != NULL)) continue;
-    least = d;
-    nearest = &flags[i];
-  }
+// Of the known ones, the nearest.
+typedef struct near_flag {
+  const char *wanted, *nearest;
+  size_t size, least;
+} near_flag;
+
+static void offer(near_flag *n, const char *known) {
+  size_t d = distance(n->wanted, n->size, known);
+  if (d > n->least || (d == n->least && n->nearest != NULL)) return;
+  n->least = d;
+  n->nearest = known;
+}
+
+static int say_unknown(const opt_options *o, const mica_opt_tool *tool, const char *argument,
+                       const char *name, size_t size) {
+  near_flag n = {.wanted = name, .size = size, .least = size / 3 + 1};
+  const mica_pass_registry *passes = &tool->passes;
+  for (size_t i = 0; i < FLAG_COUNT; i++) offer(&n, flags[i].name);
+  for (size_t i = 0; i < passes->pass_count; i++) offer(&n, passes->passes[i]->argument);
+  for (size_t i = 0; i < passes->pipeline_count; i++) offer(&n, passes->pipelines[i]->argument);
   fprintf(stderr, "%s: Unknown command line argument '%s'.  Try: '%s --help'\n", o->program,
           argument, o->program);
-  if (nearest != NULL && nearest->name[1] != '\0')
-    fprintf(stderr, "%s: Did you mean '--%s'?\n", o->program, nearest->name);
+  if (n.nearest != NULL && n.nearest[1] != '\0')
+    fprintf(stderr, "%s: Did you mean '--%s'?\n", o->program, n.nearest);
   return 2;
 }
 
@@ -170,23 +203,64 @@ static int set_switch(const opt_options *o, const flag *f, bool *target, const c
   return -1;
 }
 
+static int add_pass_flag(opt_options *o, opt_pass_flag_kind kind, mica_str name,
+                         const char *value) {
+  if (o->pass_flag_count == o->pass_flag_capacity) {
+    size_t capacity = o->pass_flag_capacity * 2 + 8;
+    opt_pass_flag *grown = realloc(o->pass_flags, capacity * sizeof *grown);
+    if (grown == NULL) {
+      fprintf(stderr, "%s: out of memory\n", o->program);
+      return 1;
+    }
+    o->pass_flags = grown;
+    o->pass_flag_capacity = capacity;
+  }
+  o->pass_flags[o->pass_flag_count++] = (opt_pass_flag){kind, name, value};
+  return -1;
+}
+
+static bool is_pass(const mica_opt_tool *tool, mica_str name) {
+  return mica_pass_find(&tool->passes, name) != NULL ||
+         mica_pipeline_find(&tool->passes, name) != NULL;
+}
+
+// Names of passes with commas between.
+static int add_pass_names(opt_options *o, const mica_opt_tool *tool, const flag *f,
+                          const char *names) {
+  for (const char *at = names; *at != '\0';) {
+    mica_str name = {at, strcspn(at, ",")};
+    if (mica_pass_find(&tool->passes, name) == NULL) {
+      fprintf(stderr, "%s: for the --%s option: Cannot find option named '%.*s'!\n", o->program,
+              f->name, (int)name.size, name.data);
+      return 2;
+    }
+    int code = add_pass_flag(o, (opt_pass_flag_kind)f->offset, name, NULL);
+    if (code >= 0) return code;
+    at += name.size + (at[name.size] == ',');
+  }
+  return -1;
+}
+
 // Takes argv[*at] and perhaps the argument after it.
-static int read_flag(opt_options *o, int argc, char **argv, int *at) {
+static int read_flag(opt_options *o, const mica_opt_tool *tool, int argc, char **argv, int *at) {
   const char *argument = argv[*at], *name = argument + 1 + (argument[1] == '-');
   const char *value = strchr(name, '=');
   size_t size = value == NULL ? strlen(name) : (size_t)(value - name);
   const flag *f = find_flag(name, size);
-  if (f == NULL) return say_unknown(o, argument, name, size);
   if (value != NULL) value++;
+  if (f == NULL && is_pass(tool, (mica_str){name, size}))
+    return add_pass_flag(o, OPT_PASS_ADD, (mica_str){name, size}, value);
+  if (f == NULL) return say_unknown(o, tool, argument, name, size);
   void *target = (char *)o + f->offset;
   if (f->kind == FLAG_BOOL) return set_switch(o, f, target, value);
-  if (value == NULL && f->kind == FLAG_TEXT) {
+  if (value == NULL && f->kind != FLAG_OPTIONAL_TEXT) {
     if (*at + 1 == argc) {
       fprintf(stderr, "%s: for the --%s option: requires a value!\n", o->program, f->name);
       return 2;
     }
     value = argv[++*at];
   }
+  if (f->kind == FLAG_PASSES) return add_pass_names(o, tool, f, value);
   *(const char **)target = value != NULL ? value : f->fallback;
   return -1;
 }
@@ -214,6 +288,12 @@ static int read_choices(opt_options *o) {
     if (strcmp(o->stop_text, stops[i]) == 0) o->stop_after = (opt_stop)(OPT_STOP_LEX + (int)i);
   if (o->stop_text != NULL && o->stop_after == OPT_STOP_NEVER)
     return say_wrong_value(o, "stop-after", o->stop_text, "lex, parse, verify or print");
+  if (o->statistics_text != NULL) {
+    o->statistics_as_list = strcmp(o->statistics_text, "list") == 0;
+    if (!o->statistics_as_list && strcmp(o->statistics_text, "pipeline") != 0)
+      return say_wrong_value(o, "mlir-pass-statistics-display", o->statistics_text,
+                             "list or pipeline");
+  }
   int code = read_number(o, "mlir-elide-elementsattrs-if-larger", o->elide_elements_text,
                          &o->print.elide_elements_above, &o->print.elide_elements);
   if (code >= 0) return code;
@@ -249,7 +329,9 @@ static int finish(opt_options *o) {
   return -1;
 }
 
-int mica_opt_options_read(opt_options *o, int argc, char **argv) {
+void mica_opt_options_free(opt_options *o) { free(o->pass_flags); }
+
+int mica_opt_options_read(opt_options *o, int argc, char **argv, const mica_opt_tool *tool) {
   const char *slash = argc > 0 ? strrchr(argv[0], '/') : NULL;
   *o = (opt_options){.program = slash != NULL ? slash + 1
                                 : argc > 0    ? argv[0]
@@ -262,7 +344,7 @@ int mica_opt_options_read(opt_options *o, int argc, char **argv) {
     if (!only_files && strcmp(argv[i], "--") == 0) {
       only_files = true;
     } else if (!only_files && argv[i][0] == '-' && argv[i][1] != '\0') {
-      int code = read_flag(o, argc, argv, &i);
+      int code = read_flag(o, tool, argc, argv, &i);
       if (code >= 0) return code;
     } else if (o->input != NULL) {
       fprintf(stderr, "%s: Too many positional arguments specified!\n", o->program);

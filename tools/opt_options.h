@@ -2,6 +2,7 @@
 #ifndef MICA_OPT_OPTIONS_H
 #define MICA_OPT_OPTIONS_H
 
+#include "mica/opt.h"
 #include "mica/print.h"
 
 typedef enum opt_verify { OPT_VERIFY_NONE, OPT_VERIFY_ALL, OPT_VERIFY_ONLY_EXPECTED } opt_verify;
@@ -13,6 +14,18 @@ typedef enum opt_stop {
   OPT_STOP_PRINT
 } opt_stop;
 
+// What flags say about passes, in the order of the command line.
+typedef enum opt_pass_flag_kind {
+  OPT_PASS_ADD,  // --cse
+  OPT_PASS_PRINT_BEFORE,
+  OPT_PASS_PRINT_AFTER,
+} opt_pass_flag_kind;
+typedef struct opt_pass_flag {
+  opt_pass_flag_kind kind;
+  mica_str name;      // of the pass or pipeline; of OPT_PASS_PRINT_... several with commas
+  const char *value;  // NULL: none
+} opt_pass_flag;
+
 typedef struct opt_options {
   const char *program;       // as messages name it
   const char *input;         // NULL: stdin
@@ -22,16 +35,23 @@ typedef struct opt_options {
   const char *verify_text, *stop_text, *elide_elements_text, *elide_resources_text;
   const char *hex_elements_text, *max_memory_text;
   size_t max_memory;  // bytes; 0: the default of contexts
+  opt_pass_flag *pass_flags;
+  size_t pass_flag_count, pass_flag_capacity;
+  const char *pass_pipeline;  // NULL: none
+  const char *statistics_text, *print_tree_dir;
   opt_verify verify_diagnostics;
   opt_stop stop_after;
   mica_print_options print;
   bool allow_unregistered, no_implicit_module, no_verify, verify_each, verify_roundtrip;
   bool upgrade_legacy, op_on_diagnostic, show_dialects, help, version, emit_bytecode;
+  bool dump_pipeline, list_passes, print_before_all, print_after_all, print_after_change;
+  bool print_after_failure, print_whole, pass_statistics, statistics_as_list;
   bool ignored;  // flags of mlir-opt that mean nothing here
 } opt_options;
 
 // Fills `options`, which point into argv. -1: go on; otherwise the exit code, after what had to be
-// said.
-int mica_opt_options_read(opt_options *options, int argc, char **argv);
+// said. To be freed in any case.
+int mica_opt_options_read(opt_options *options, int argc, char **argv, const mica_opt_tool *tool);
+void mica_opt_options_free(opt_options *options);
 
 #endif

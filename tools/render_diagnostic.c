@@ -11,6 +11,7 @@
 enum {
   TAB_STOP = 8,
   WIDEST_LINE = 200,
+  LONG_LINES = 1000,  // so many times one that is wider is shown
   LONGEST_NAME = 4096,
   CALL_STACK_LIMIT = 10,
   LOCATION_STACK = 256,
@@ -111,6 +112,8 @@ static void put_source(opt_renderer *r, opt_place place) {
     return;
   mica_str line = mica_opt_source_line(r->source, place.line);
   if (line.data == NULL || place.column > line.size + 1) return;
+  // What one long line may add to its messages has an end.
+  if (line.size > WIDEST_LINE && ++r->long_lines > LONG_LINES) return;
   shown_line shown = show_line(line, place.column);
   put_line(&shown);
   if (is_plain(shown.text)) put_caret(r, &shown, place.length);

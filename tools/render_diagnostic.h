@@ -9,6 +9,7 @@
 typedef struct opt_renderer {
   opt_source *source;  // lines are shown of this file alone
   bool color;
+  uint32_t long_lines;  // how many were to be shown
 } opt_renderer;
 
 typedef struct opt_place {
