@@ -10,8 +10,8 @@ marks are comments of Markdown before the block:
   <!-- frame -->               this block
   <!-- output of NAME -->      what it prints, standard output before standard error
 
-Files: every source file of the parts stands in the map of docs/architecture.md, and every file that
-the map, a document's link or a comment of a source names is there.
+Files: docs/map.md is as build/map.py makes it, and every file that a document's link or a comment of a
+source names is there.
 
   docs.py --compile "cc -Wall ..." --link "libmica.a ..." --work build/out/docs
 """
@@ -26,7 +26,6 @@ import subprocess
 import sys
 
 PLACE = "// ... the program ...\n"
-MAP = "docs/architecture.md"
 PARTS = ("gen", "runtime", "parser", "tools")
 SOURCES = (".c", ".h", ".y", ".re")
 # A file's name in a comment; what begins with a capital letter stands for any name.
@@ -105,30 +104,11 @@ def files_of(parts):
             yield from (os.path.join(folder, n) for n in names if n.endswith(SOURCES))
 
 
-def read_map(path):
-    """The files that the map names: rows "| `name` | what it holds |" below a heading "### `folder/`"."""
-    folder = None
-    for line in read(path).splitlines():
-        heading = re.match(r"#+ .*`([\w/]+)/`", line)
-        if heading:
-            folder = heading[1]
-        elif line.startswith("#"):
-            folder = None
-        row = re.match(r"\| (`[^|]*`) \|", line)
-        if folder and row:
-            yield from (os.path.join(folder, name) for name in re.findall(r"`([^`]+)`", row[1]))
-
-
 def check_map():
-    named = list(read_map(MAP))
-    have = set(files_of(PARTS))
-    for path in sorted(have - set(named)):
-        yield f"{MAP}: {path} is missing from the map"
-    for path in sorted(set(named)):
-        if not os.path.exists(path):
-            yield f"{MAP}: there is no {path}"
-        if named.count(path) > 1:
-            yield f"{MAP}: {path} stands more than once"
+    """docs/map.md is as the sources say."""
+    ran = subprocess.run([sys.executable, "build/map.py", "--check"], capture_output=True, text=True, check=False)
+    if ran.returncode != 0:
+        yield ran.stderr.strip()
 
 
 def check_links(path):
@@ -178,7 +158,7 @@ def main():
     if "programs" in options.parts:
         wrong += check_programs("docs/c-api.md", options)
     if "files" in options.parts:
-        wrong += list(check_map()) + list(check_names(MAP)) + list(check_names("docs/changing.md"))
+        wrong += list(check_map()) + list(check_names("docs/architecture.md")) + list(check_names("docs/changing.md"))
         wrong += list(check_comments(files_of(PARTS + ("defs", "examples", "tests"))))
     for path in ["README.md", "SECURITY.md"] + sorted(glob.glob("docs/*.md")):
         wrong += check_links(path)

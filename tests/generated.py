@@ -3,7 +3,7 @@
 
 mica-gen is given every definition there is: of the prelude, the dialects, the examples, the tests, the twin, and the
 whole files among the blocks of the documents, and some made at random of names that clash. What it refuses is no matter here; the C of what it accepts must
-compile, and so must C that an earlier mica-gen wrote. The public headers stand the same test, each by itself. What
+compile. The public headers stand the same test, each by itself. What
 passed is remembered by its content, so that only what changed is compiled again.
 
   generated.py --gen build/out/bin/mica-gen --dialects build/out/dialects --work build/out/generated [--only REGEX]
@@ -28,7 +28,6 @@ DEFINITIONS = ["defs/**/*.def", "defs/**/*.td", "examples/**/*.def", "tests/text
                "tests/interop/twin/definitions/*.td"]
 APART = "tests/text/gen/Inputs/mutual/"  # headers that include each other: mutual.test has the folders for them
 DOCUMENTS = "docs/*.md"
-EARLIER = "tests/text/gen/Inputs/abi-*/*.c"
 PUBLIC = ["runtime/include", "tools/include"]
 AUTHORS = "tests/text/gen/Inputs"  # headers that definitions of the tests name
 BATCH = 16  # files for one call of a compiler
@@ -93,7 +92,7 @@ def sources_of(options):
         paths += [*definitions_of_documents(options), *random_definitions(options)]
         for source in pool.map(lambda path: generate(options, path), paths):
             made += [source] if source else []
-    for source in made + find(EARLIER):
+    for source in made:
         header = source[:-1] + "h"
         yield source, header
         name = re.sub(r"\W", "_", os.path.relpath(header))

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""The author's manual does what it says: its files are written, its commands run in order, and what they print is
-compared with what stands there. Marks are comments of Markdown before a block:
+"""The author's manual does what it says: the files of its pages are written, their commands run in order, and what they
+print is compared with what stands there. Marks are comments of Markdown before a block:
 
   <!-- file NAME -->        the block is the file NAME
   <!-- add to NAME -->      it is appended to NAME
   <!-- run -->              lines that begin with "$ " are commands, what follows each is what it prints
   <!-- shape -->            nothing to run: it shows what something looks like
 
-  manual.py --prefix INSTALLED --work DIR [--write] docs/definitions.md
+  manual.py --prefix INSTALLED --work DIR [--write] docs/tutorial.md docs/definitions.md
 """
 import argparse
 import os
@@ -52,7 +52,7 @@ def run(command, options):
     return ran.stdout
 
 
-def run_block(text, line, options, wrong):
+def run_block(text, at, options, wrong):
     """The block as it should stand."""
     result = ""
     for command, expected in commands_of(text):
@@ -60,39 +60,37 @@ def run_block(text, line, options, wrong):
         if printed and not printed.endswith("\n"):
             printed += "\n"
         if printed != expected:
-            wrong.append(f"{options.manual}:{line}: `{command.strip()}` prints\n{printed}")
+            wrong.append(f"{at}: `{command.strip()}` prints\n{printed}")
         result += "$ " + command + printed
     return result
 
 
-def check(options):
-    wrong, counts = [], {"file": 0, "add to": 0, "run": 0, "shape": 0}
-    with open(options.manual, encoding="utf-8") as file:
+def check(page, options, wrong, counts):
+    with open(page, encoding="utf-8") as file:
         manual = file.read()
 
     def visit(block):
         mark, name, _, text = block.groups()
-        line = manual.count("\n", 0, block.start(4)) + 1
+        at = f"{page}:{manual.count(chr(10), 0, block.start(4)) + 1}"
         if mark is None:
-            wrong.append(f"{options.manual}:{line}: this block has no mark")
+            wrong.append(f"{at}: this block has no mark")
             return block[0]
         counts[mark] += 1
         if mark in ("file", "add to"):
             path = os.path.join(options.work, name)
             if mark == "add to" and not os.path.exists(path):
-                wrong.append(f"{options.manual}:{line}: there is no {name} yet")
+                wrong.append(f"{at}: there is no {name} yet")
             with open(path, "w" if mark == "file" else "a", encoding="utf-8") as file:
                 file.write(text if mark == "file" else "\n" + text)
         if mark == "run":
-            fresh = run_block(text, line, options, wrong)
+            fresh = run_block(text, at, options, wrong)
             return block[0][:block.start(4) - block.start()] + fresh + "```"
         return block[0]
 
     fresh = BLOCK.sub(visit, manual)
     if options.write and fresh != manual:
-        with open(options.manual, "w", encoding="utf-8") as file:
+        with open(page, "w", encoding="utf-8") as file:
             file.write(fresh)
-    return wrong, counts
 
 
 def main():
@@ -100,14 +98,16 @@ def main():
     parser.add_argument("--prefix", required=True)
     parser.add_argument("--work", required=True)
     parser.add_argument("--write", action="store_true", help="put what was printed into the manual")
-    parser.add_argument("manual")
+    parser.add_argument("pages", nargs="+")
     options = parser.parse_args()
     options.prefix = os.path.abspath(options.prefix)
     shutil.rmtree(options.work, ignore_errors=True)
     options.programs = os.path.abspath(os.path.join(options.work, "bin"))
     os.makedirs(options.programs)
     write_cc(options.programs)
-    wrong, counts = check(options)
+    wrong, counts = [], {"file": 0, "add to": 0, "run": 0, "shape": 0}
+    for page in options.pages:
+        check(page, options, wrong, counts)
     for line in wrong:
         print(f"manual: {line}", file=sys.stderr)
     print(f"manual: {counts['file'] + counts['add to']} pieces of files, {counts['run']} runs, {len(wrong)} mistakes")

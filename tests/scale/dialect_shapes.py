@@ -449,6 +449,22 @@ def llvm_debug_scopes(n):
         scopes + f'"a.b"() {{a = #b{n // 4}}} : () -> ()\n')
 
 
+def llvm_nested_scopes(n):
+    return '"a.b"() {a = ' + "#llvm.di_lexical_block<scope = " * n + '#llvm.di_file<"a" in "b">' + ">" * n + "} : () -> ()\n"
+
+
+def llvm_comdats(n):
+    selectors = "".join(f"llvm.comdat_selector @s{i} any\n" for i in range(n // 2))
+    return "llvm.comdat @c {\n" + selectors + "}\n" + "".join(
+        f"llvm.mlir.global external @g{i}() comdat(@c::@s{i}) : i32\n" for i in range(n // 2))
+
+
+def llvm_block_addresses(n):
+    tags = "".join(f"llvm.br ^b{i}\n^b{i}:\nllvm.blocktag <id = {i}>\n" for i in range(n // 4))
+    return "llvm.func @f() {\n" + tags + "llvm.return\n}\nllvm.func @g() {\n" + "".join(
+        f"%{i} = llvm.blockaddress <function = @f, tag = <id = {i}>> : !llvm.ptr\n" for i in range(n // 4)) + "llvm.return\n}\n"
+
+
 def llvm_debug_elements(n):
     elements = listed(n, lambda i: f'#llvm.di_local_variable<scope = #file, name = "v{i}">')
     return f'#file = #llvm.di_file<"a" in "b">\n"a.b"() {{a = [{elements}]}} : () -> ()\n'
@@ -480,6 +496,10 @@ def dlti_entries(n):
 
 def dlti_keys(n):
     return f"module attributes {{dlti.map = #dlti.map<{listed(n, lambda i: chr(34) + f'k{i}' + chr(34) + ' = 1')}>}} {{\n}}\n"
+
+
+def dlti_map_in_maps(n):
+    return "module attributes {dlti.map = " + '#dlti.map<"a" = ' * (n // 8) + '"' + "x" * (8 * n) + '"' + ">" * (n // 8) + "} {\n}\n"
 
 
 def complex_constants(n):

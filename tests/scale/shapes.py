@@ -545,6 +545,10 @@ def errors_on_one_line(n):
     return lines(n, lambda i: '"arith.addi"() : () -> () ').replace("\n", " ") + "\n"
 
 
+def undefined_successors(n):
+    return f'"a.b"()[{listed(n, lambda i: f"^b{i}")}] : () -> ()\n'
+
+
 def errors_seen_by_a_function(n):
     return function(lines(n, lambda i: "func.call @f() : () -> i32\n"))
 
@@ -571,42 +575,10 @@ def expected_patterns(n):
     return lines(n // 8, lambda i: comment + '"arith.addi"() : () -> i32\n')
 
 
-# ---- Definitions --------------------------------------------------------------------------------
-
-HEAD = '''include "mica/mica.def"
-def D_Dialect : Dialect { let name = "d"; }
-class D_Op<string m, list<Trait> traits = []> : Op<D_Dialect, m, traits>;
-'''
-
-
-def def_enum_cases(n):
-    return HEAD + lines(n, lambda i: f'def C{i} : I32EnumAttrCase<"c{i}", {i}>;\n') + (
-        f'def E : I32EnumAttr<"E", "", [{listed(n, lambda i: f"C{i}")}]>;\n')
-
-
-def def_operations(n):
-    return HEAD + lines(n // 4, lambda i: f'def O{i} : D_Op<"o{i}">;\n')
-
-
-def def_operands(n):
-    return HEAD + f'def O : D_Op<"o"> {{ let arguments = (ins {listed(n // 8, lambda i: f"I32:$a{i}")}); }}\n'
-
-
-def def_attributes(n):
-    return HEAD + f'def O : D_Op<"o"> {{ let arguments = (ins {listed(n // 8, lambda i: f"I32Attr:$a{i}")}); }}\n'
-
-
-def def_listremove(n):
-    return f'class A<list<int> l> {{ list<int> r = !listremove(l, [{listed(n, str)}]); }}\ndef R : A<[{listed(n, str)}]>;\n'
-
-
-def def_records(n):
-    return "class A<int i> { int x = i; }\n" + lines(n, lambda i: f"def r{i} : A<{i}>;\n")
-
-
 HELPERS = ("colliding_text", "lines", "listed", "values", "function", "graph_uses", "dense")
 NAMES = [name for name, value in list(globals().items()) if callable(value) and name not in HELPERS]
 
 if __name__ == "__main__":
+    import definition_shapes
     import dialect_shapes
-    sys.stdout.write({**vars(dialect_shapes), **globals()}[sys.argv[1]](int(sys.argv[2])))
+    sys.stdout.write({**vars(definition_shapes), **vars(dialect_shapes), **globals()}[sys.argv[1]](int(sys.argv[2])))

@@ -27,4 +27,6 @@ if "back-references" not in os.environ.get("MICA_LACKS", "").split():
     config.available_features.add("back-references")
 # AddressSanitizer reserves more address space than any limit would leave.
 sanitized = "address" in os.environ.get("CFLAGS", "")
+if sanitized:
+    config.available_features.add("sanitizers")
 config.substitutions.append(("%{limit-memory}", "" if sanitized else "ulimit -v 4000000;"))

@@ -18,8 +18,7 @@ static void registered_name_finds_its_definition(void **state) {
 
 static void unknown_names_have_no_definition(void **state) {
   toy_fixture *f = *state;
-  static const char *const names[] = {"toy.ad", "toy.addd",  "toy.zzz", "toy.",
-                                      "toy",    "other.add", ""};
+  static const char *const names[] = {"toy.ad", "toy.addd", "toy.zzz", "toy.", "toy", "other.add"};
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     const mica_op_name *name = mica_op_name_get(f->ctx, mica_str_of(names[i]));
     assert_null(name->def);

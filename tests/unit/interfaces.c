@@ -15,32 +15,38 @@ static bool way_cast_fits(mica_types inputs, mica_types outputs) {
 }
 static const mica_cast_interface way_cast = {way_cast_fits};
 static const mica_interface_impl way_cast_interfaces[] = {{&mica_cast_interface_id, &way_cast}};
-static const mica_op_def way_cast_def = {.abi = MICA_ABI,
-                                         .name = "way.cast",
-                                         .name_size = 8,
-                                         .dialect = &way_dialect,
-                                         .interfaces = way_cast_interfaces,
-                                         .interface_count = 1,
-                                         .verify = mica_verify_cast};
+static const mica_op_def way_cast_def = {
+    .abi = MICA_ABI,
+    .name = "way.cast",
+    .name_size = 8,
+    .flags = MICA_OP_ANY_COUNTS,
+    .dialect = &way_dialect,
+    .interfaces = way_cast_interfaces,
+    .interface_count = 1,
+    .verify = (mica_op_check *const[]){mica_verify_cast, NULL}};
 
 // ---- way.func: a function with attributes of arguments and results ------------------------------
 
-static const mica_slot_def way_func_slots[] = {
-    {"arg_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL},
-    {"function_type", 0, mica_attr_is_type, NULL},
-    {"res_attrs", MICA_SLOT_OPTIONAL, mica_attr_is_array, NULL}};
+static const mica_constraint way_array = {.summary = "array", .is_kind = mica_attr_is_array};
+static const mica_constraint way_type = {.summary = "type", .is_kind = mica_attr_is_type};
+static const mica_part way_func_slots[] = {
+    {.name = "arg_attrs", .check = &way_array, .flags = MICA_PART_OPTIONAL},
+    {.name = "function_type", .check = &way_type},
+    {.name = "res_attrs", .check = &way_array, .flags = MICA_PART_OPTIONAL}};
 static const mica_function_interface way_func = {.function_type = NULL};
 static const mica_interface_impl way_func_interfaces[] = {{&mica_function_interface_id, &way_func}};
-static const mica_op_def way_func_def = {.abi = MICA_ABI,
-                                         .name = "way.func",
-                                         .name_size = 8,
-                                         .slot_count = 3,
-                                         .region_count = 1,
-                                         .slots = way_func_slots,
-                                         .dialect = &way_dialect,
-                                         .interfaces = way_func_interfaces,
-                                         .interface_count = 1,
-                                         .verify = mica_verify_function};
+static const mica_op_def way_func_def = {
+    .abi = MICA_ABI,
+    .name = "way.func",
+    .name_size = 8,
+    .flags = MICA_OP_ANY_COUNTS,
+    .slot_count = 3,
+    .region_count = 1,
+    .parts = way_func_slots,
+    .dialect = &way_dialect,
+    .interfaces = way_func_interfaces,
+    .interface_count = 1,
+    .verify = (mica_op_check *const[]){mica_verify_function, NULL}};
 
 // ---- way.pair: two results of its operand's type ------------------------------------------------
 
@@ -53,13 +59,15 @@ static bool way_pair_infer(mica_context *ctx, mica_loc loc, const mica_op_parts 
 static const mica_infer_type_interface way_pair = {.infer_types = way_pair_infer};
 static const mica_interface_impl way_pair_interfaces[] = {
     {&mica_infer_type_interface_id, &way_pair}};
-static const mica_op_def way_pair_def = {.abi = MICA_ABI,
-                                         .name = "way.pair",
-                                         .name_size = 8,
-                                         .dialect = &way_dialect,
-                                         .interfaces = way_pair_interfaces,
-                                         .interface_count = 1,
-                                         .verify_regions = mica_verify_inferred_types};
+static const mica_op_def way_pair_def = {
+    .abi = MICA_ABI,
+    .name = "way.pair",
+    .name_size = 8,
+    .flags = MICA_OP_ANY_COUNTS,
+    .dialect = &way_dialect,
+    .interfaces = way_pair_interfaces,
+    .interface_count = 1,
+    .verify_regions = (mica_op_check *const[]){mica_verify_inferred_types, NULL}};
 
 static const mica_op_def *const way_ops[] = {&way_cast_def, &way_func_def, &way_pair_def};
 

@@ -87,14 +87,15 @@ static void write_segments(writer *w, size_t groups, size_t operands, size_t *co
 
 static void write_attributes(writer *w, const shape *s) {
   size_t part_count, operand_groups, count = 0;
-  const mica_part *parts = mica_op_def_parts(s->def, MICA_PART_ATTRIBUTE, &part_count);
+  const mica_part *parts = mica_op_def_parts(s->def, MICA_PART_SLOT, &part_count);
   mica_op_def_parts(s->def, MICA_PART_OPERAND, &operand_groups);
   for (size_t i = 0; i < part_count; i++)
     for (size_t k = 0; k < LIST_SIZE(attribute_texts); k++)
-      if (strcmp(parts[i].constraint, attribute_texts[k].constraint) == 0)
+      if (parts[i].check != NULL &&
+          strcmp(parts[i].check->summary, attribute_texts[k].constraint) == 0)
         write_attribute(w, parts[i].name, attribute_texts[k].value, &count);
   for (size_t i = 0; i < s->def->slot_count; i++)
-    if (strcmp(s->def->slots[i].name, "operandSegmentSizes") == 0)
+    if (strcmp(s->def->parts[i].name, "operandSegmentSizes") == 0)
       write_segments(w, operand_groups, s->operands, &count);
 }
 

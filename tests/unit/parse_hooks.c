@@ -20,8 +20,12 @@ static bool parse(mica_parser *p, mica_op_state *out) {
 }
 
 extern const mica_dialect_def hook_dialect;
-static const mica_op_def hook_op_def = {
-    .abi = MICA_ABI, .name = "hook.op", .name_size = 7, .dialect = &hook_dialect, .parse = parse};
+static const mica_op_def hook_op_def = {.abi = MICA_ABI,
+                                        .name = "hook.op",
+                                        .name_size = 7,
+                                        .flags = MICA_OP_ANY_COUNTS,
+                                        .dialect = &hook_dialect,
+                                        .parse = parse};
 static const mica_op_def *const hook_ops[] = {&hook_op_def};
 const mica_dialect_def hook_dialect = {
     .abi = MICA_ABI, .name = "hook", .ops = hook_ops, .op_count = 1};

@@ -91,7 +91,7 @@ static const mica_interface_impl naming_interfaces[] = {{&mica_op_asm_interface_
 
 #define OPERATION(called)                                                                    \
   .abi = MICA_ABI, .name = called, .name_size = sizeof called - 1, .dialect = &hook_dialect, \
-  .flags = MICA_OP_NO_TERMINATOR
+  .flags = MICA_OP_NO_TERMINATOR | MICA_OP_ANY_COUNTS
 static const mica_op_def as_generic_def = {OPERATION("hook.as_generic"), .print = print_as_generic};
 static const mica_op_def region_def = {OPERATION("hook.region"), .region_count = 1,
                                        .print = print_as_generic};

@@ -41,7 +41,7 @@ static void names_are_made_fit_for_text(void **state) {
              "  %_1st = const \"1st\"\n"
              "  %a_b = const \"a b\"\n"
              "  %x2By = const \"x+y\"\n"
-             "  %C3A9 = const \"\\C3\\A9\"\n"
+             "  %_C3A9 = const \"\\C3\\A9\"\n"
              "  %0 = const \"\"\n"
              "}\n");
 }

@@ -41,7 +41,8 @@ static inline const mica_attr *show_tag(mica_context *ctx, const mica_attr *inne
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-static const mica_slot_def show_name_slots[] = {{"name", 0, mica_attr_is_string, NULL}};
+static const mica_constraint show_string = {.summary = "string", .is_kind = mica_attr_is_string};
+static const mica_part show_name_slots[] = {{.name = "name", .check = &show_string}};
 
 // `show.const "x"`, its result called by the name.
 static void show_const_print(mica_printer *p, const mica_op *op) {
@@ -60,12 +61,13 @@ static bool show_const_verify(mica_op *op) { return mica_verify_result_count(op,
 const mica_op_def show_const_def = {.abi = MICA_ABI,
                                     .name = "show.const",
                                     .name_size = 10,
+                                    .flags = MICA_OP_ANY_COUNTS,
                                     .slot_count = 1,
-                                    .slots = show_name_slots,
+                                    .parts = show_name_slots,
                                     .dialect = &show_dialect,
                                     .interfaces = show_const_interfaces,
                                     .interface_count = 1,
-                                    .verify = show_const_verify,
+                                    .verify = (mica_op_check *const[]){show_const_verify, NULL},
                                     .print = show_const_print};
 
 // `show.echo` and its own generic form, printed by another printer.
@@ -80,6 +82,7 @@ static void show_echo_print(mica_printer *p, const mica_op *op) {
 static const mica_op_def show_echo_def = {.abi = MICA_ABI,
                                           .name = "show.echo",
                                           .name_size = 9,
+                                          .flags = MICA_OP_ANY_COUNTS,
                                           .dialect = &show_dialect,
                                           .print = show_echo_print};
 
@@ -91,7 +94,7 @@ static void show_end_print(mica_printer *p, const mica_op *op) {
 static const mica_op_def show_end_def = {.abi = MICA_ABI,
                                          .name = "show.end",
                                          .name_size = 8,
-                                         .flags = MICA_OP_TERMINATOR,
+                                         .flags = MICA_OP_ANY_COUNTS | MICA_OP_TERMINATOR,
                                          .dialect = &show_dialect,
                                          .print = show_end_print};
 
@@ -108,6 +111,7 @@ static const mica_interface_impl show_group_interfaces[] = {
 static const mica_op_def show_group_def = {.abi = MICA_ABI,
                                            .name = "show.group",
                                            .name_size = 10,
+                                           .flags = MICA_OP_ANY_COUNTS,
                                            .dialect = &show_dialect,
                                            .interfaces = show_group_interfaces,
                                            .interface_count = 1,
@@ -133,15 +137,16 @@ static const mica_op_asm_interface show_wrap_asm = {.block_argument_names = show
                                                     .default_dialect = show_wrap_dialect};
 static const mica_interface_impl show_wrap_interfaces[] = {
     {&mica_op_asm_interface_id, &show_wrap_asm}};
-static const mica_op_def show_wrap_def = {.abi = MICA_ABI,
-                                          .name = "show.wrap",
-                                          .name_size = 9,
-                                          .region_count = 1,
-                                          .dialect = &show_dialect,
-                                          .flags = MICA_OP_NO_TERMINATOR | MICA_OP_GRAPH_REGION,
-                                          .interfaces = show_wrap_interfaces,
-                                          .interface_count = 1,
-                                          .print = show_wrap_print};
+static const mica_op_def show_wrap_def = {
+    .abi = MICA_ABI,
+    .name = "show.wrap",
+    .name_size = 9,
+    .region_count = 1,
+    .dialect = &show_dialect,
+    .flags = MICA_OP_ANY_COUNTS | MICA_OP_NO_TERMINATOR | MICA_OP_GRAPH_REGION,
+    .interfaces = show_wrap_interfaces,
+    .interface_count = 1,
+    .print = show_wrap_print};
 
 // `show.warn`: valid, with a warning.
 static void show_warn_print(mica_printer *p, const mica_op *op) { (void)p, (void)op; }
@@ -149,12 +154,14 @@ static bool show_warn_verify(mica_op *op) {
   mica_diag_report(mica_op_diag_begin(op, MICA_WARNING, "careful"));
   return true;
 }
-static const mica_op_def show_warn_def = {.abi = MICA_ABI,
-                                          .name = "show.warn",
-                                          .name_size = 9,
-                                          .dialect = &show_dialect,
-                                          .verify = show_warn_verify,
-                                          .print = show_warn_print};
+static const mica_op_def show_warn_def = {
+    .abi = MICA_ABI,
+    .name = "show.warn",
+    .name_size = 9,
+    .flags = MICA_OP_ANY_COUNTS,
+    .dialect = &show_dialect,
+    .verify = (mica_op_check *const[]){show_warn_verify, NULL},
+    .print = show_warn_print};
 
 static const mica_op_def *const show_ops[] = {&show_const_def, &show_echo_def, &show_end_def,
                                               &show_group_def, &show_warn_def, &show_wrap_def};

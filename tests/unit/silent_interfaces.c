@@ -34,7 +34,7 @@ static const mica_op_def silent_def = {.dialect = &silent_dialect,
                                        .name = "silent.op",
                                        .name_size = 9,
                                        .region_count = 1,
-                                       .flags = MICA_OP_NO_TERMINATOR,
+                                       .flags = MICA_OP_ANY_COUNTS | MICA_OP_NO_TERMINATOR,
                                        .interfaces = interfaces,
                                        .interface_count = sizeof interfaces / sizeof *interfaces};
 

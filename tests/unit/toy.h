@@ -12,13 +12,28 @@ extern const mica_dialect_def toy_dialect;
 
 static const mica_attr *toy_default_weight(mica_context *ctx) { return mica_attr_i64(ctx, 1); }
 
-static const mica_slot_def toy_symbol_slots[] = {
-    {"sym_name", 0, mica_attr_is_string, NULL},
-    {"sym_visibility", MICA_SLOT_OPTIONAL, mica_attr_is_string, NULL},
+static const mica_constraint toy_string = {.summary = "string", .is_kind = mica_attr_is_string};
+static const mica_constraint toy_symbol = {.summary = "symbol", .is_kind = mica_attr_is_symbol};
+static const mica_constraint toy_weight = {.summary = "64-bit signless integer attribute",
+                                           .attr = mica_attr_is_i64,
+                                           .is_kind = mica_attr_is_integer};
+static const mica_constraint toy_integer = {.summary = "integer", .type = mica_type_is_integer};
+static const mica_constraint toy_anything = {.summary = "any type"};
+
+static const mica_part toy_symbol_slots[] = {
+    {.name = "sym_name", .check = &toy_string, .flags = MICA_PART_OPTIONAL},  // the trait asks
+    {.name = "sym_visibility", .check = &toy_string, .flags = MICA_PART_OPTIONAL},
 };
-static const mica_slot_def toy_call_slots[] = {{"callee", 0, mica_attr_is_symbol, NULL}};
-static const mica_slot_def toy_add_slots[] = {
-    {"weight", MICA_SLOT_OPTIONAL, mica_attr_is_integer, toy_default_weight}};
+static const mica_part toy_call_slots[] = {{.name = "callee", .check = &toy_symbol}};
+static const mica_part toy_add_parts[] = {
+    {.name = "weight",
+     .check = &toy_weight,
+     .default_value = toy_default_weight,
+     .flags = MICA_PART_OPTIONAL},
+    {.name = "lhs", .check = &toy_integer},
+    {.name = "rhs", .check = &toy_anything},
+    {.name = "sum", .check = &toy_anything},
+};
 
 static bool toy_call_verify_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *callee = mica_op_slot(op, 0);
@@ -31,7 +46,7 @@ static const mica_interface_impl toy_call_interfaces[] = {
 
 static mica_successor_operands toy_br_operands(const mica_op *op, size_t successor) {
   size_t each = mica_op_operand_count(op) / mica_op_successor_count(op);
-  return (mica_successor_operands){0, successor * each, each};
+  return (mica_successor_operands){.first = successor * each, .count = each};
 }
 static const mica_branch_interface toy_br_branch = {.successor_operands = toy_br_operands};
 static const mica_interface_impl toy_br_interfaces[] = {
@@ -46,7 +61,7 @@ static bool toy_loop_successors(const mica_op *op, const mica_region *from,
 }
 static mica_successor_operands toy_loop_entry(const mica_op *op, size_t region) {
   (void)region;
-  return (mica_successor_operands){0, 0, mica_op_operand_count(op)};
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 static const mica_region_branch_interface toy_loop_branch = {.successors = toy_loop_successors,
                                                              .entry_operands = toy_loop_entry};
@@ -56,79 +71,84 @@ static const mica_interface_impl toy_loop_interfaces[] = {
 static const mica_trait *const toy_ret_traits[] = {&mica_trait_is_terminator,
                                                    &mica_trait_return_like, NULL};
 
-static bool toy_add_verify(mica_op *op) {
-  return mica_verify_operand_count(op, 2) && mica_verify_result_count(op, 1) &&
-         mica_verify_slot(op, 0, mica_attr_is_i64, "64-bit signless integer attribute") &&
-         mica_verify_operand(op, 0, mica_type_is_integer, "integer") &&
-         mica_verify_same_operands_and_result_type(op);
-}
 static bool toy_single_block_verify(mica_op *op) {
   return mica_verify_region_count(op, 1) && mica_verify_single_block(op);
 }
 
-static const mica_op_def toy_add_def = {.abi = MICA_ABI,
-                                        .name = "toy.add",
-                                        .name_size = 7,
-                                        .slot_count = 1,
-                                        .slots = toy_add_slots,
-                                        .dialect = &toy_dialect,
-                                        .verify = toy_add_verify};
-static const mica_op_def toy_br_def = {.abi = MICA_ABI,
-                                       .name = "toy.br",
-                                       .name_size = 6,
-                                       .flags = MICA_OP_TERMINATOR,
-                                       .dialect = &toy_dialect,
-                                       .interfaces = toy_br_interfaces,
-                                       .interface_count = 1,
-                                       .verify = mica_verify_branch};
+static const mica_op_def toy_add_def = {
+    .abi = MICA_ABI,
+    .name = "toy.add",
+    .name_size = 7,
+    .slot_count = 1,
+    .operand_count = 2,
+    .result_count = 1,
+    .parts = toy_add_parts,
+    .dialect = &toy_dialect,
+    .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL}};
+static const mica_op_def toy_br_def = {
+    .abi = MICA_ABI,
+    .name = "toy.br",
+    .name_size = 6,
+    .flags = MICA_OP_ANY_COUNTS | MICA_OP_TERMINATOR,
+    .dialect = &toy_dialect,
+    .interfaces = toy_br_interfaces,
+    .interface_count = 1,
+    .verify = (mica_op_check *const[]){mica_verify_branch, NULL}};
 static const mica_op_def toy_call_def = {.abi = MICA_ABI,
                                          .name = "toy.call",
                                          .name_size = 8,
+                                         .flags = MICA_OP_ANY_COUNTS,
                                          .slot_count = 1,
-                                         .slots = toy_call_slots,
+                                         .parts = toy_call_slots,
                                          .dialect = &toy_dialect,
                                          .interfaces = toy_call_interfaces,
                                          .interface_count = 1};
-static const mica_op_def toy_func_def = {.abi = MICA_ABI,
-                                         .name = "toy.func",
-                                         .name_size = 8,
-                                         .slot_count = 2,
-                                         .region_count = 1,
-                                         .slots = toy_symbol_slots,
-                                         .flags = MICA_OP_ISOLATED_FROM_ABOVE,
-                                         .dialect = &toy_dialect,
-                                         .verify = mica_verify_symbol,
-                                         .verify_regions = mica_verify_is_isolated_from_above};
-static const mica_op_def toy_graph_def = {.abi = MICA_ABI,
-                                          .name = "toy.graph",
-                                          .name_size = 9,
-                                          .region_count = 1,
-                                          .flags = MICA_OP_GRAPH_REGION | MICA_OP_NO_TERMINATOR,
-                                          .dialect = &toy_dialect};
-static const mica_op_def toy_loop_def = {.abi = MICA_ABI,
-                                         .name = "toy.loop",
-                                         .name_size = 8,
-                                         .region_count = 1,
-                                         .dialect = &toy_dialect,
-                                         .interfaces = toy_loop_interfaces,
-                                         .interface_count = 1,
-                                         .verify = toy_single_block_verify,
-                                         .verify_regions = mica_verify_region_branch};
-static const mica_op_def toy_ret_def = {.abi = MICA_ABI,
-                                        .name = "toy.ret",
-                                        .name_size = 7,
-                                        .flags = MICA_OP_TERMINATOR,
-                                        .dialect = &toy_dialect,
-                                        .traits = toy_ret_traits,
-                                        .verify = mica_verify_is_terminator};
+static const mica_op_def toy_func_def = {
+    .abi = MICA_ABI,
+    .name = "toy.func",
+    .name_size = 8,
+    .slot_count = 2,
+    .region_count = 1,
+    .parts = toy_symbol_slots,
+    .flags = MICA_OP_ANY_COUNTS | MICA_OP_ISOLATED_FROM_ABOVE,
+    .dialect = &toy_dialect,
+    .verify = (mica_op_check *const[]){mica_verify_symbol, NULL},
+    .verify_regions = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL}};
+static const mica_op_def toy_graph_def = {
+    .abi = MICA_ABI,
+    .name = "toy.graph",
+    .name_size = 9,
+    .region_count = 1,
+    .flags = MICA_OP_ANY_COUNTS | MICA_OP_GRAPH_REGION | MICA_OP_NO_TERMINATOR,
+    .dialect = &toy_dialect};
+static const mica_op_def toy_loop_def = {
+    .abi = MICA_ABI,
+    .name = "toy.loop",
+    .name_size = 8,
+    .flags = MICA_OP_ANY_COUNTS,
+    .region_count = 1,
+    .dialect = &toy_dialect,
+    .interfaces = toy_loop_interfaces,
+    .interface_count = 1,
+    .verify = (mica_op_check *const[]){toy_single_block_verify, NULL},
+    .verify_regions = (mica_op_check *const[]){mica_verify_region_branch, NULL}};
+static const mica_op_def toy_ret_def = {
+    .abi = MICA_ABI,
+    .name = "toy.ret",
+    .name_size = 7,
+    .flags = MICA_OP_ANY_COUNTS | MICA_OP_TERMINATOR,
+    .dialect = &toy_dialect,
+    .traits = toy_ret_traits,
+    .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL}};
 static const mica_op_def toy_table_def = {
     .abi = MICA_ABI,
     .name = "toy.table",
     .name_size = 9,
     .region_count = 1,
-    .flags = MICA_OP_ISOLATED_FROM_ABOVE | MICA_OP_SYMBOL_TABLE | MICA_OP_NO_TERMINATOR,
+    .flags = MICA_OP_ANY_COUNTS | MICA_OP_ISOLATED_FROM_ABOVE | MICA_OP_SYMBOL_TABLE |
+             MICA_OP_NO_TERMINATOR,
     .dialect = &toy_dialect,
-    .verify_regions = mica_verify_symbol_table_regions};
+    .verify_regions = (mica_op_check *const[]){mica_verify_symbol_table_regions, NULL}};
 
 static const mica_op_def *const toy_ops[] = {&toy_add_def,  &toy_br_def,    &toy_call_def,
                                              &toy_func_def, &toy_graph_def, &toy_loop_def,

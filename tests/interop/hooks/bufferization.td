@@ -6,3 +6,4 @@ def : Spelling<["mlir::bufferization::TensorLikeType"], "const mica_type *", "MI
 def : Spelling<["mlir::bufferization::BufferLikeType"], "const mica_type *", "MICA_PARAM_TYPE",
                "mica_type_is_any_memref">;
 def : MoreFields<"Bufferization_Dialect"> { bit hasRegionArgAttrVerify = 1; }
+def : Unwritten<Bufferization_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;

@@ -52,3 +52,4 @@ foreach op = [Linalg_SoftmaxOp, Linalg_WinogradFilterTransformOp, Linalg_Winogra
   def : MoreTraits<op, [ImplementedBy<DestinationStyleOpInterface, "mica_last_is_destination">]>;
 foreach op = [Linalg_PackOp, Linalg_UnPackOp] in
   def : MoreTraits<op, [ImplementedBy<DestinationStyleOpInterface, "mica_second_is_destination">]>;
+def : Unwritten<Linalg_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;

@@ -45,9 +45,9 @@ def Elements : A<"::llvm::isa<::mlir::DenseIntElementsAttr>($_self) && "
                  "::llvm::cast<::mlir::DenseIntElementsAttr>($_self).isSplat() && "
                  "::llvm::isa<::mlir::ShapedType>(::llvm::cast<::mlir::TypedAttr>($_self).getType())">;
 // A class's own member that nothing tells about is the author's function, whatever other classes call so.
-// CHECK-DAG: mica_verify_operand(op, RING_USE_OPERAND_G, ring_member_holds, "t")
+// CHECK-DAG: {.summary = "t", .type = ring_member_holds}
 def Member : T<"::llvm::cast<::mlir::ring::BoxType>($_self).getElementType().isF32()">;
-// CHECK-DAG: mica_verify_operand(op, RING_USE_OPERAND_H, ring_encoded_holds, "t")
+// CHECK-DAG: {.summary = "t", .type = ring_encoded_holds}
 def Encoded : T<"::llvm::cast<VectorType>($_self).getEncoding() == nullptr">;
 
 def Ring_UseOp : Op<Ring_Dialect, "use", [

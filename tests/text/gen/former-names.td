@@ -24,9 +24,9 @@ def Chest : Op<Attic, "chest", [NoSideEffect]> {
   // SAID: [[@LINE+6]]:24: warning: 'AnyVector' is an earlier name of MLIR's, read as 'AnyVectorOfNonZeroRank'
   // SAID: [[@LINE+6]]:24: warning: 'VectorOf' is an earlier name of MLIR's, read as 'VectorOfNonZeroRankOf'
   // SAID: [[@LINE+6]]:24: warning: 'Confined' is an earlier name of MLIR's, read as 'ConfinedAttr'
-  // CHECK-LABEL: static const mica_trait *const attic_chest_traits[] = {&mica_trait_always_speculatable, NULL};
-  // CHECK: {.name = "a", .constraint = "vector of any type values", .kind = MICA_PART_OPERAND},
-  // CHECK: {.name = "d", .constraint = "the author's", .kind = MICA_PART_OPERAND},
+  // CHECK: {.name = "a", .check = &must_be_vector_of_any_type_values},
+  // CHECK: {.name = "d", .check = &must_be_the_author_s},
+  // CHECK: static const mica_trait *const attic_chest_traits[] = {&mica_trait_always_speculatable, NULL};
   let arguments = (ins AnyVector:$a, AnyVector:$again,
                        VectorOf<[I8]>:$b,
                        Confined<I32Attr, [IntPositive]>:$c,
@@ -39,7 +39,7 @@ def Lid : Op<Attic, "lid"> {
   let parser = ?;
   let printer = ?;
 }
-// CHECK: .verify = attic_lid_verify
+// CHECK: .check = {attic_lid_check, "attic_lid_check"},
 def Dust : TypeDef<Attic, "Dust"> {
   let mnemonic = "dust";
   // SAID: [[@LINE+1]]:7: warning: 'parser' is a field of earlier versions of MLIR, read as 'hasCustomAssemblyFormat = 1': its C++ is a function of yours

@@ -46,7 +46,7 @@ def Sparse : T<"!!::mlir::sparse_tensor::getSparseTensorEncoding($_self)">;
 // CHECK-DAG: return mica_type_is_named(self, "spirv.ptr") || mica_type_is_of_dialect(self, "pdl");
 def Either : T<"::llvm::isa<::mlir::spirv::PointerType, ::mlir::pdl::PDLType>($_self)">;
 // A function of the same name in another namespace is another.
-// CHECK-DAG: mica_verify_operand(op, RING_USE_OPERAND_M, ring_is_compatible_outer_type, "t")
+// CHECK-DAG: .summary = "t", .type = ring_is_compatible_outer_type}
 def Own : T<"::mlir::ring::isCompatibleOuterType($_self)">;
 
 def Ring_UseOp : Op<Ring_Dialect, "use"> {

@@ -12,7 +12,7 @@ class T<string pred> : Type<CPred<pred>, "t">;
 
 // CHECK-DAG: mica_type_is_i(self, 32) || mica_type_is_index(self)
 def Narrow : T<"$_self.isSignlessInteger(32) || ::llvm::isa<::mlir::IndexType>($_self)">;
-// CHECK-DAG: mica_verify_operand(op, RING_{{.*}}, ring_elem_type_isa, "t")
+// CHECK-DAG: must_be_t{{.*}} = {.summary = "t", .type = ring_elem_type_isa}
 def Elem : T<"::llvm::isa<::mlir::ring::ElemType>($_self)">;
 // CHECK-DAG: mica_type_is_vector(self) && mica_type_element_count(self) == 4
 def Four : T<"::llvm::isa<VectorType>($_self) && ::llvm::cast<VectorType>($_self).getNumElements() == 4">;
@@ -32,7 +32,7 @@ def Casts : T<"::llvm::dyn_cast<::mlir::ComplexType>($_self) != nullptr || "
               "::llvm::dyn_cast<::mlir::IndexType>($_self) == nullptr">;
 // CHECK-DAG: return !mica_type_is_tuple(self) && mica_type_is_float(self);
 def Negated : T<"!::llvm::dyn_cast<::mlir::TupleType>($_self) && nullptr != llvm::dyn_cast<::mlir::FloatType>($_self)">;
-// CHECK-DAG: mica_verify_operand(op, RING_ALL_OPERAND_J, mica_type_is_tuple, "t")
+// CHECK-DAG: must_be_t{{.*}} = {.summary = "t", .type = mica_type_is_tuple}
 def Cast : T<"::llvm::dyn_cast<::mlir::TupleType>($_self)">;
 // CHECK-DAG: return mica_type_element(self) != NULL && mica_type_is_none(mica_type_element(self));
 def Absent : T<"::llvm::dyn_cast_or_null<::mlir::NoneType>("

@@ -10,7 +10,7 @@ func @load(%p: !llvm<"float*">) {
 // -----
 
 func @struct(%p: !llvm<"{i32, float}*">, %i: !llvm.i32) {
-  // expected-error@+1 {{'llvm.getelementptr' op has a value as its index #1, into a struct: which field it means can't be told unless it is a constant}}
+  // expected-error@+1 {{'llvm.getelementptr' op has a value as its index #1, into a struct: which field it means isn't known unless it is a constant}}
   %0 = llvm.getelementptr %p[%i, %i] : (!llvm<"{i32, float}*">, !llvm.i32, !llvm.i32) -> !llvm<"float*">
   return
 }
@@ -22,7 +22,7 @@ llvm.func @mmx(!llvm<"x86_mmx">)
 
 // -----
 
-// expected-error@+1 {{something stands behind the type in a type of LLVM IR}}
+// expected-error@+1 {{something stands after the type in a type of LLVM IR}}
 llvm.func @more(!llvm<"i32 i32">)
 
 // -----

@@ -1,0 +1,2 @@
+// Folds and patterns that MLIR has in C++ and nobody has written in C yet.
+def : Unwritten<Tensor_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;

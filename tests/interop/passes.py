@@ -1,0 +1,137 @@
+# Runs passes on every piece of the corpus whose operations Mica knows, with mica-opt and with mlir-opt, and compares what
+# they print. Pieces that the pass changes are counted apart from those that stay as they are; those that mlir-opt fails
+# on don't count. Generated texts (--generate N) judge passes that real text hardly asks for.
+#   passes.py --opt build/out/bin/mica-opt --corpus FOLDER [--only PASS] [--show N]
+import argparse
+import concurrent.futures
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from interop import check_rates, known_dialects, read, read_tsv
+import passes_texts
+
+ALLOW = "--allow-unregistered-dialect"
+MARK = "// -----"
+BATCH = 60
+# A name, the flags, and whether what goes to stderr counts as well.
+PASSES = [
+    ("cse", ["--cse"], False),
+    ("cse-locations", ["--cse", "--mlir-print-debuginfo"], False),
+    ("symbol-dce", ["--symbol-dce"], False),
+    ("symbol-privatize", ["--symbol-privatize"], False),
+    ("strip-debuginfo", ["--strip-debuginfo", "--mlir-print-debuginfo"], False),
+    ("topological-sort", ["--topological-sort"], False),
+    ("loop-invariant-code-motion", ["--loop-invariant-code-motion"], False),
+    ("control-flow-sink", ["--control-flow-sink"], False),
+    ("print-op-stats", ["--print-op-stats"], True),
+    ("print-ir", ["--print-ir"], True),
+    ("view-op-graph", ["--view-op-graph=print-control-flow-edges=true"], True),
+    ("snapshot-op-locations", ["--snapshot-op-locations", "--mlir-print-debuginfo"], False),
+    ("nested", ["--pass-pipeline=builtin.module(func.func(cse),any(cse),cse)"], False),
+]
+
+
+def run(arguments, text):
+    """Exit code, stdout and stderr; code None: it hung."""
+    try:
+        done = subprocess.run(arguments, input=text, capture_output=True, timeout=120)
+    except subprocess.TimeoutExpired:
+        return None, b"", b""
+    return done.returncode, done.stdout, done.stderr
+
+
+def split(out):
+    return out.split(b"\n" + MARK.encode() + b"\n")
+
+
+def outputs(tool, flags, texts, with_stderr):
+    """What the tool prints for each text; None where it fails."""
+    if not with_stderr and len(texts) > 1:
+        code, out, _ = run([tool, ALLOW, "--split-input-file", *flags, "-"], ("\n" + MARK + "\n").encode().join(texts))
+        pieces = split(b"\n" + out)
+        if code in (0, 1) and len(pieces) == len(texts):
+            return [p.strip(b"\n") or None for p in pieces]
+    result = []
+    for text in texts:
+        code, out, err = run([tool, ALLOW, *flags, "-"], text)
+        result.append((out + err if with_stderr else out).strip(b"\n") if code == 0 else None)
+    return result
+
+
+def corpus_texts(corpus, known):
+    for row in read_tsv(os.path.join(corpus, "index.tsv"))[1:]:
+        if row[0] != "ok" or not set(row[5].split(",") if len(row) > 5 else [""]) <= known:
+            continue
+        text = read(os.path.join(corpus, "ok", row[1][:2], row[1] + ".custom"))
+        if MARK.encode() not in text:
+            yield row[1], text
+
+
+def compare(o, name, flags, with_stderr, pieces, pool):
+    """(pieces that count, right ones, changed ones, right among them), and the names of wrong ones."""
+    batches = [pieces[i:i + BATCH] for i in range(0, len(pieces), BATCH)]
+    texts = [[text for _, text in batch] for batch in batches]
+    plain_flags = [f for f in flags if f == "--mlir-print-debuginfo"]
+    peers = list(pool.map(lambda t: outputs(o.peer, flags, t, with_stderr), texts))
+    plain = list(pool.map(lambda t: outputs(o.peer, plain_flags, t, False), texts))
+    ours = list(pool.map(lambda t: outputs(o.opt, flags, t, with_stderr), texts))
+    counts, wrong = [0, 0, 0, 0], []
+    for batch, peer, before, mine in zip(batches, peers, plain, ours):
+        for (piece, _), expected, unchanged, found in zip(batch, peer, before, mine):
+            if expected is None:
+                continue
+            changed, right = expected != unchanged, found == expected
+            counts[0] += 1
+            counts[1] += right
+            counts[2] += changed
+            counts[3] += changed and right
+            if not right:
+                wrong.append(piece)
+    return counts, wrong
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("--opt", required=True)
+    options.add_argument("--peer", default=shutil.which("mlir-opt") or "/usr/lib/llvm-22/bin/mlir-opt")
+    options.add_argument("--corpus", required=True)
+    options.add_argument("--only", metavar="PASS")
+    options.add_argument("--generate", type=int, default=300, metavar="N", help="generated texts for each pass that has some")
+    options.add_argument("--show", type=int, default=0, metavar="N", help="name N of the pieces that differ")
+    options.add_argument("--keep", metavar="FOLDER", help="write the generated texts that differ there")
+    options.add_argument("--record", action="store_true", help="write the rates reached to rates.tsv")
+    o = options.parse_args()
+    known, table = known_dialects(o.opt), {}
+    has_corpus = os.path.exists(os.path.join(o.corpus, "index.tsv"))
+    if not has_corpus:
+        print(f"passes: no {o.corpus}/index.tsv here; generated texts alone")
+    corpus = list(corpus_texts(o.corpus, known)) if has_corpus else []
+    print(f"{'pass':44}{'pieces':>8}{'right':>8}{'changed':>9}{'right':>8}")
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, flags, with_stderr in PASSES:
+            if o.only and o.only != name:
+                continue
+            made = passes_texts.texts(name, o.generate)
+            for source, pieces in (("", corpus), (" (generated)", made)):
+                if not pieces:
+                    continue
+                counts, wrong = compare(o, name, flags, with_stderr, pieces, pool)
+                print(f"{name + source:44}{counts[0]:8}{counts[1]:8}{counts[2]:9}{counts[3]:8}", flush=True)
+                measure = "pass-" + name + ("-made" if source else "")
+                table[measure] = (counts[2], counts[3])
+                table[measure + "-all"] = (counts[0], counts[1])
+                for piece in wrong[:o.show]:
+                    print("  " + piece)
+                if o.keep and source:
+                    os.makedirs(o.keep, exist_ok=True)
+                    for piece in wrong[:20]:
+                        with open(os.path.join(o.keep, piece + ".mlir"), "wb") as f:
+                            f.write(dict(pieces)[piece])
+    return check_rates(table, o.record)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,183 @@
+# Texts for passes that real text hardly asks for: made from a seed, so that they are the same each time.
+import random
+
+
+def texts(name, count):
+    """(name, text) of each."""
+    make = MAKERS.get(name)
+    return [(f"{name}-{seed}", make(random.Random(seed)).encode()) for seed in range(count)] if make else []
+
+
+class Maker:
+    """A function body of arith, cf and scf: operations on values that can be seen, few of them different."""
+
+    def __init__(self, r, memory=True):
+        self.r, self.lines, self.number, self.memory = r, [], 0, memory
+
+    def put(self, indent, line):
+        self.lines.append("  " * indent + line)
+
+    def name(self):
+        self.number += 1
+        return f"%v{self.number}"
+
+    def simple(self, indent, ints):
+        r = self.r
+        kind = r.randrange(8 if self.memory else 5)
+        v = self.name()
+        if kind == 0:
+            self.put(indent, f"{v} = arith.constant {r.randrange(3)} : i32")
+        elif kind < 4:
+            op = r.choice(["arith.addi", "arith.subi", "arith.muli", "arith.divsi"])
+            self.put(indent, f"{v} = {op} {r.choice(ints)}, {r.choice(ints)} : i32")
+        elif kind == 4:
+            self.put(indent, f"{v} = arith.select %c, {r.choice(ints)}, {r.choice(ints)} : i32")
+        elif kind == 5:
+            self.put(indent, f"memref.store {r.choice(ints)}, %m[%i] : memref<4xi32>")
+            return
+        elif kind == 6:
+            self.put(indent, f"{v} = memref.load %m[%i] : memref<4xi32>")
+        else:
+            self.put(indent, f'"test.use"({r.choice(ints)}) : (i32) -> ()')
+            return
+        ints.append(v)
+
+    def region(self, indent, ints, depth):
+        inner = list(ints)
+        for _ in range(self.r.randrange(1, 6)):
+            self.op(indent, inner, depth)
+        return inner
+
+    def op(self, indent, ints, depth):
+        r = self.r
+        kind = r.randrange(12) if depth > 0 else 11
+        v = self.name()
+        if kind == 0:
+            self.put(indent, f"{v} = scf.if %c -> (i32) {{")
+            self.put(indent + 1, f"scf.yield {r.choice(self.region(indent + 1, ints, depth - 1))} : i32")
+            self.put(indent, "} else {")
+            self.put(indent + 1, f"scf.yield {r.choice(self.region(indent + 1, ints, depth - 1))} : i32")
+            self.put(indent, "}")
+            ints.append(v)
+        elif kind == 1:
+            self.put(indent, "scf.if %c {")
+            self.region(indent + 1, ints, depth - 1)
+            self.put(indent, "}")
+        elif kind == 2:
+            a = self.name()
+            self.put(indent, f"{v} = scf.for %k{v[1:]} = %i to %i step %i iter_args({a} = {r.choice(ints)}) -> (i32) {{")
+            self.put(indent + 1, f"scf.yield {r.choice(self.region(indent + 1, ints + [a], depth - 1))} : i32")
+            self.put(indent, "}")
+            ints.append(v)
+        elif kind == 3:
+            a, b = self.name(), self.name()
+            self.put(indent, f"{v} = scf.while ({a} = {r.choice(ints)}) : (i32) -> i32 {{")
+            self.put(indent + 1, f"scf.condition(%c) {r.choice(self.region(indent + 1, ints + [a], depth - 1))} : i32")
+            self.put(indent, "} do {")
+            self.put(indent, f"^bb0({b}: i32):")
+            self.put(indent + 1, f"scf.yield {r.choice(self.region(indent + 1, ints + [b], depth - 1))} : i32")
+            self.put(indent, "}")
+            ints.append(v)
+        elif kind == 4:
+            self.put(indent, f"{v} = scf.index_switch %i -> i32")
+            for case in ("case 1", "default"):
+                self.put(indent, case + " {")
+                self.put(indent + 1, f"scf.yield {r.choice(self.region(indent + 1, ints, depth - 1))} : i32")
+                self.put(indent, "}")
+            ints.append(v)
+        else:
+            self.simple(indent, ints)
+
+
+def function(r, depth, blocks=False, memory=True):
+    m = Maker(r, memory)
+    m.put(0, "func.func @f(%a: i32, %b: i32, %c: i1, %i: index, %m: memref<4xi32>) -> i32 {")
+    ints = ["%a", "%b"]
+    for _ in range(r.randrange(3, 12)):
+        m.op(1, ints, depth)
+    if blocks:
+        m.put(1, f"cf.cond_br %c, ^bb1({r.choice(ints)} : i32), ^bb2")
+        m.put(0, "^bb1(%p: i32):")
+        left = ints + ["%p"]
+        for _ in range(r.randrange(6)):
+            m.op(1, left, 1)
+        m.put(1, r.choice(["cf.br ^bb3", "cf.cond_br %c, ^bb2, ^bb3"]))
+        m.put(0, "^bb2:")
+        right = list(ints)
+        for _ in range(r.randrange(6)):
+            m.op(1, right, 1)
+        m.put(1, "cf.br ^bb3")
+        m.put(0, "^bb3:")
+        for _ in range(r.randrange(6)):
+            m.op(1, ints, 1)
+    m.put(1, f"return {r.choice(ints)} : i32")
+    m.put(0, "}")
+    return "\n".join(m.lines) + "\n"
+
+
+def equal_ops(r):
+    return function(r, r.randrange(3), blocks=r.random() < 0.5)
+
+
+def loops(r):
+    return function(r, 3, memory=r.random() < 0.5)
+
+
+def symbols(r):
+    """Tables in tables, symbols of every visibility, references as attributes and inside of others."""
+    names = [f"s{i}" for i in range(r.randrange(2, 8))]
+    lines = []
+
+    def table(indent, depth, path):
+        for n in r.sample(names, r.randrange(1, len(names) + 1)):
+            visibility = r.choice(["", "", "private ", "nested "])
+            pad = "  " * indent
+            if depth > 0 and r.random() < 0.3:
+                lines.append(f"{pad}module {('attributes' if False else '')}@{n} {{".replace("  @", " @"))
+                table(indent + 1, depth - 1, path + [n])
+                lines.append(pad + "}")
+            elif r.random() < 0.3:
+                lines.append(f"{pad}func.func private @{n}()")
+            else:
+                lines.append(f"{pad}func.func {visibility}@{n}() {{")
+                for _ in range(r.randrange(3)):
+                    to = "::".join("@" + x for x in r.choices(names, k=r.choice([1, 1, 2])))
+                    held = r.choice([f"a = {to}", f"a = [{to}, 1]", f"a = {{b = [{to}]}}"])
+                    lines.append(f'{pad}  "test.use"() {{{held}}} : () -> ()')
+                lines.append(pad + "  return")
+                lines.append(pad + "}")
+        if r.random() < 0.3:
+            lines.append("  " * indent + f'"test.user"() {{a = @{r.choice(names)}}} : () -> ()')
+
+    table(0, 2, [])
+    return "\n".join(lines) + "\n"
+
+
+def graph(r):
+    """Operations of a graph in any order, some in circles, some nested."""
+    count = r.randrange(2, 14)
+    order = list(range(count))
+    if r.random() < 0.8:
+        r.shuffle(order)
+    lines = []
+    for i in order:
+        uses = [f"%v{r.randrange(count) if r.random() < 0.15 else r.randrange(i + 1)}" for _ in range(r.randrange(3))]
+        uses = [u for u in uses if u != f"%v{i}" or r.random() < 0.2]
+        types = ", ".join(["i32"] * len(uses))
+        if uses and r.random() < 0.2:
+            lines.append(f'%v{i} = "test.holds"() ({{')
+            lines.append(f'  %w{i} = "test.inner"({", ".join(uses)}) : ({types}) -> i32')
+            lines.append("}) : () -> i32")
+        else:
+            lines.append(f'%v{i} = "test.op{i}"({", ".join(uses)}) : ({types}) -> i32')
+    return "module {\n" + "\n".join(lines) + "\n}\n"
+
+
+MAKERS = {
+    "cse": equal_ops,
+    "nested": equal_ops,
+    "symbol-dce": symbols,
+    "topological-sort": graph,
+    "loop-invariant-code-motion": loops,
+    "control-flow-sink": loops,
+}

@@ -1,0 +1,185 @@
+// The greedy driver: what goes, what is merged, which patterns are asked, and who hears of it.
+#include "budget.h"
+#include "parsed.h"
+
+#include "arith/arith.h"
+#include "cf/cf.h"
+#include "func/func.h"
+
+static const mica_dialect_def *const dialects[] = {&arith_dialect, &cf_dialect, &func_dialect};
+
+// ---- Patterns -----------------------------------------------------------------------------------
+
+static bool add_for_multiply(mica_rewriter *rw, mica_op *op) {
+  return mica_rewriter_replace_by(
+      rw, op,
+      arith_addi_build(&rw->builder, mica_op_loc(op), arith_muli_lhs(op), arith_muli_rhs(op),
+                       ARITH_INTEGER_OVERFLOW_FLAGS_NONE));
+}
+static bool never(mica_rewriter *rw, mica_op *op) {
+  (void)rw;
+  assert_true(mica_op_isa(op, &arith_muli_def));
+  return false;
+}
+static const mica_pattern multiply = {"multiply", &arith_muli_def, 1, add_for_multiply};
+static const mica_pattern eager = {"eager", &arith_muli_def, 2, never};
+
+typedef struct heard {
+  int inserted, modified, replaced, erased, blocks_erased;
+} heard;
+static void hear_inserted(void *user, mica_op *op) { (void)op, ((heard *)user)->inserted++; }
+static void hear_modified(void *user, mica_op *op) { (void)op, ((heard *)user)->modified++; }
+static void hear_replaced(void *user, mica_op *op, mica_value *const *values) {
+  (void)op, (void)values, ((heard *)user)->replaced++;
+}
+static void hear_erased(void *user, mica_op *op) { (void)op, ((heard *)user)->erased++; }
+static void hear_block(void *user, mica_block *block) {
+  (void)block, ((heard *)user)->blocks_erased++;
+}
+static mica_listener listener_of(heard *h) {
+  return (mica_listener){.user = h,
+                         .inserted = hear_inserted,
+                         .modified = hear_modified,
+                         .replaced = hear_replaced,
+                         .erased = hear_erased,
+                         .block_erased = hear_block};
+}
+
+static bool put(void *user, const char *data, size_t size) {
+  strncat(user, data, size);
+  return true;
+}
+
+// The text after rewriting, which is verified.
+static void check_rewritten(const char *text, mica_greedy_options options, const char *expected) {
+  parsed_ir ir = parsed(text, dialects, LIST_SIZE(dialects));
+  mica_patterns *patterns = mica_patterns_create(ir.ctx);
+  assert_non_null(patterns);
+  assert_true(mica_patterns_add(patterns, &multiply) && mica_patterns_add(patterns, &eager));
+  bool changed = false;
+  assert_int_equal(mica_greedy_rewrite(first_op(&ir, &func_func_def), patterns, &options, &changed),
+                   MICA_GREEDY_CONVERGED);
+  assert_true(mica_op_verify(ir.module));
+  char printed[4096] = "";
+  const mica_print_options print = {0};
+  assert_true(mica_op_print(first_op(&ir, &func_func_def), &print, (mica_sink){put, printed}));
+  assert_string_equal(printed, expected);
+  mica_patterns_destroy(patterns);
+  parsed_free(&ir);
+}
+
+static const char diamond[] =
+    "func.func @f(%a: i32, %c: i1) -> i32 {\n"
+    "  %0 = arith.addi %a, %a : i32\n"
+    "  cf.cond_br %c, ^b1(%a, %0 : i32, i32), ^b2(%0, %a : i32, i32)\n"
+    "^b1(%x: i32, %y: i32):\n"
+    "  cf.br ^b3(%x, %y : i32, i32)\n"
+    "^b2(%z: i32, %w: i32):\n"
+    "  cf.br ^b3(%z, %w: i32, i32)\n"
+    "^b3(%p: i32, %q: i32):\n"
+    "  %k = arith.addi %q, %q : i32\n"
+    "  return %p : i32\n"
+    "^u(%v: i32):\n"
+    "  cf.br ^u(%0 : i32)\n"
+    "}\n";
+
+static void dead_arguments_and_blocks_go(void **state) {
+  (void)state;
+  check_rewritten(diamond, mica_greedy_defaults(),
+                  "func.func @f(%arg0: i32, %arg1: i1) -> i32 {\n"
+                  "  %0 = arith.addi %arg0, %arg0 : i32\n"
+                  "  cf.cond_br %arg1, ^bb1(%arg0 : i32), ^bb2(%0 : i32)\n"
+                  "^bb1(%1: i32):  // pred: ^bb0\n"
+                  "  cf.br ^bb3(%1 : i32)\n"
+                  "^bb2(%2: i32):  // pred: ^bb0\n"
+                  "  cf.br ^bb3(%2 : i32)\n"
+                  "^bb3(%3: i32):  // 2 preds: ^bb1, ^bb2\n"
+                  "  return %3 : i32\n"
+                  "}");
+}
+
+static void equal_blocks_become_one(void **state) {
+  (void)state;
+  mica_greedy_options options = mica_greedy_defaults();
+  options.regions = MICA_SIMPLIFY_REGIONS_AGGRESSIVE;
+  check_rewritten(
+      "func.func private @g(%a: i32, %b: i32, %c: i1) {\n"
+      "  cf.cond_br %c, ^x, ^y\n"
+      "^x:\n"
+      "  func.call @h(%a, %b) : (i32, i32) -> ()\n"
+      "  cf.br ^z\n"
+      "^y:\n"
+      "  func.call @h(%b, %b) : (i32, i32) -> ()\n"
+      "  cf.br ^z\n"
+      "^z:\n"
+      "  return\n"
+      "}\n"
+      "func.func private @h(i32, i32)\n",
+      options,
+      "func.func private @g(%arg0: i32, %arg1: i32, %arg2: i1) {\n"
+      "  cf.cond_br %arg2, ^bb1(%arg0 : i32), ^bb1(%arg1 : i32)\n"
+      "^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0\n"
+      "  call @h(%0, %arg1) : (i32, i32) -> ()\n"
+      "  cf.br ^bb2\n"
+      "^bb2:  // pred: ^bb1\n"
+      "  return\n"
+      "}");
+}
+
+static void patterns_rewrite_and_a_listener_hears(void **state) {
+  (void)state;
+  heard h = {0};
+  const mica_listener listener = listener_of(&h);
+  mica_greedy_options options = mica_greedy_defaults();
+  options.listener = &listener;
+  check_rewritten(
+      "func.func @f(%a: i32) -> i32 {\n"
+      "  %0 = arith.muli %a, %a : i32\n"
+      "  %1 = arith.muli %0, %a : i32\n"
+      "  return %0 : i32\n"
+      "^dead:\n"
+      "  cf.br ^dead\n"
+      "}\n",
+      options,
+      "func.func @f(%arg0: i32) -> i32 {\n"
+      "  %0 = arith.addi %arg0, %arg0 : i32\n"
+      "  return %0 : i32\n"
+      "}");
+  assert_int_equal(h.replaced, 1);
+  assert_int_equal(h.inserted, 1);
+  assert_int_equal(h.erased, 3);  // both products, of which one is read, and the branch
+  assert_int_equal(h.blocks_erased, 1);
+  assert_true(h.modified >= 1);
+}
+
+// ---- Without memory -----------------------------------------------------------------------------
+
+static bool rewrite_all(mica_context *ctx, void *user) {
+  (void)user;
+  for (size_t i = 0; i < LIST_SIZE(dialects); i++)
+    if (!mica_context_register(ctx, dialects[i])) return false;
+  mica_op *module = mica_parse_module(ctx, mica_str_of(diamond), NULL);
+  if (module == NULL) return false;
+  mica_patterns *patterns = mica_patterns_create(ctx);
+  mica_greedy_options options = mica_greedy_defaults();
+  options.regions = MICA_SIMPLIFY_REGIONS_AGGRESSIVE;
+  const bool done = patterns != NULL && mica_patterns_add(patterns, &multiply) &&
+                    mica_greedy_rewrite(module, patterns, &options, NULL) == MICA_GREEDY_CONVERGED;
+  mica_patterns_destroy(patterns);
+  mica_op_destroy(module);
+  return done;
+}
+static void out_of_memory_is_told(void **state) {
+  (void)state;
+  budget_sweep(rewrite_all, NULL);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(dead_arguments_and_blocks_go),
+      cmocka_unit_test(equal_blocks_become_one),
+      cmocka_unit_test(patterns_rewrite_and_a_listener_hears),
+      cmocka_unit_test(out_of_memory_is_told),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
