@@ -67,7 +67,7 @@ bool ring_fold_check_regions(mica_op *op) {
 
 mica_successor_operands ring_if_zero_successor_operands(const mica_op *op, size_t successor) {
   (void)op, (void)successor;
-  return (mica_successor_operands){0, 0, 0};  // nothing is passed on
+  return (mica_successor_operands){0};  // nothing is passed on
 }
 
 bool ring_return_check(mica_op *op) {

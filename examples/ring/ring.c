@@ -62,6 +62,43 @@ static bool ring_is_dict_array_attr(const mica_attr *self) {
   return mica_attr_is_array(self) && ring_all_items_1(self);
 }
 
+// What parts of operations must be.
+static const mica_constraint must_be_64_bit_signless_integer_attribute = {
+  .summary = "64-bit signless integer attribute", .attr = ring_is_i64_attr,
+  .is_kind = mica_attr_is_integer,
+};
+static const mica_constraint must_be_an_integer_modulo_n = {
+  .summary = "An integer modulo n", .type = ring_is_elem,
+};
+static const mica_constraint must_be_how_often_a_sum_is_reduced = {
+  .summary = "how often a sum is reduced", .attr = ring_is_rounds_attr,
+  .is_kind = ring_is_rounds_attr,
+};
+static const mica_constraint must_be_64_bit_signless_integer_attribute_whose_value = {
+  .summary = "64-bit signless integer attribute whose value is non-negative",
+  .attr = ring_is_i64_attr_int_non_negative, .is_kind = mica_attr_is_integer,
+};
+static const mica_constraint must_be_the_numbers_from_one_up_to_another_without = {
+  .summary = "The numbers from one up to another, without the last", .attr = ring_is_range_attr,
+  .is_kind = ring_range_attr_isa,
+};
+static const mica_constraint must_be_region_with_1_blocks = {.summary = "region with 1 blocks"};
+static const mica_constraint must_be_any_successor = {.summary = "any successor"};
+static const mica_constraint must_be_array_of_dictionary_attributes = {
+  .summary = "Array of dictionary attributes", .attr = ring_is_dict_array_attr,
+  .is_kind = mica_attr_is_array,
+};
+static const mica_constraint must_be_type_attribute_of_function_type = {
+  .summary = "type attribute of function type", .attr = ring_is_type_attribute_of_function_type,
+  .is_kind = mica_attr_is_type,
+};
+static const mica_constraint must_be_string_attribute = {
+  .summary = "string attribute", .attr = mica_attr_is_string, .is_kind = mica_attr_is_string,
+};
+static const mica_constraint must_be_region_with_at_least_1_blocks = {
+  .summary = "region with at least 1 blocks",
+};
+
 const mica_type *ring_elem_type_get(mica_context *ctx, uint64_t modulus) {
   const ring_elem_type_params params = {modulus};
   return mica_type_get(ctx, &ring_elem_type_def, &params);
@@ -105,7 +142,7 @@ static const mica_param_def ring_elem_type_param_table[] = {
 
 const mica_type_def ring_elem_type_def = {
   .base = {
-    .abi = 3,
+    .abi = 4,
     .name = "ring.elem",
     .mnemonic = "elem",
     .dialect = &ring_dialect,
@@ -186,7 +223,7 @@ static const mica_param_def ring_range_attr_param_table[] = {
 
 const mica_attr_def ring_range_attr_def = {
   .base = {
-    .abi = 3,
+    .abi = 4,
     .name = "ring.range",
     .mnemonic = "range",
     .dialect = &ring_dialect,
@@ -202,13 +239,13 @@ const mica_attr_def ring_range_attr_def = {
 // ---- ring.constant ----
 
 int64_t ring_constant_value(const mica_op *op) {
-  assert(ring_constant_isa(op));
-  return mica_attr_integer_value(mica_op_slot(op, RING_CONSTANT_SLOT_VALUE));
+  const mica_attr *attr =
+      mica_op_slot(mica_op_as(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE);
+  return mica_attr_integer_value(attr);
 }
 
 bool ring_constant_set_value(mica_op *op, int64_t value) {
-  assert(ring_constant_isa(op));
-  return mica_op_fill_slot(op, RING_CONSTANT_SLOT_VALUE,
+  return mica_op_fill_slot(mica_op_change(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE,
                            mica_attr_i(mica_op_context(op), 64, value));
 }
 
@@ -225,23 +262,10 @@ mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *res
   return mica_builder_insert_new(b, loc, &ring_constant_def, &parts);
 }
 
-static const mica_slot_def ring_constant_slots[] = {
-  [RING_CONSTANT_SLOT_VALUE] = {.name = "value", .is_kind = mica_attr_is_integer},
+static const mica_part ring_constant_parts[] = {
+  {.name = "value", .check = &must_be_64_bit_signless_integer_attribute},
+  {.name = "result", .check = &must_be_an_integer_modulo_n},
 };
-
-static const mica_slot_check ring_constant_checks[1] = {
-  [RING_CONSTANT_SLOT_VALUE] = {ring_is_i64_attr, "64-bit signless integer attribute"},
-};
-
-static bool ring_constant_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.results = 1})) return false;
-  static const uint8_t checked[] = {RING_CONSTANT_SLOT_VALUE};
-  if (!mica_verify_slots(op, checked, 1)) return false;
-  if (!mica_verify_result(op, RING_CONSTANT_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
-    return false;
-  return mica_hook(mica_op_context(op), ring_constant_check(op), "ring_constant_check");
-}
-
 // ring.constant: $value attr-dict `:` qualified(type($result))
 static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
   const mica_attr *value_attr = NULL;
@@ -276,43 +300,28 @@ static const mica_interface_impl ring_constant_interfaces[] = {
   {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_op_asm_interface_id, &ring_constant_op_asm_methods},
 };
-static const mica_part ring_constant_parts[] = {
-  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
-  {.name = "value", .constraint = "64-bit signless integer attribute", .kind = MICA_PART_ATTRIBUTE,
-   .slot = RING_CONSTANT_SLOT_VALUE},
-};
 const mica_op_def ring_constant_def = {
-  .abi = 3,
-  .name = "ring.constant",
-  .name_size = 13,
-  .slot_count = 1,
+  .abi = 4,
   .flags = MICA_OP_CONSTANT_LIKE,
-  .dialect = &ring_dialect,
-  .slots = ring_constant_slots,
-  .traits = ring_constant_traits,
-  .interfaces = ring_constant_interfaces,
-  .interface_count = 3,
-  .verify = ring_constant_verify,
-  .parse = ring_constant_parse,
-  .print = ring_constant_print,
-  .checks = ring_constant_checks,
+  .name = "ring.constant", .name_size = 13,
   .summary = "A number",
-  .parts = ring_constant_parts,
-  .part_count = 2,
+  .dialect = &ring_dialect,
+  .parts = ring_constant_parts, .slot_count = 1, .result_count = 1,
+  .traits = ring_constant_traits,
+  .interfaces = ring_constant_interfaces, .interface_count = 3,
+  .check = {ring_constant_check, "ring_constant_check"},
+  .parse = ring_constant_parse, .print = ring_constant_print,
 };
 
 // ---- ring.add ----
 
 ring_rounds ring_add_rounds(const mica_op *op) {
-  assert(ring_add_isa(op));
-  const mica_attr *attr = mica_op_slot(op, RING_ADD_SLOT_ROUNDS);
-  if (attr == NULL) return RING_ROUNDS_ALWAYS;
-  return (ring_rounds)mica_attr_integer_value(attr);
+  const mica_attr *attr = mica_op_slot(mica_op_as(op, &ring_add_def), RING_ADD_SLOT_ROUNDS);
+  return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
 
 bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
-  assert(ring_add_isa(op));
-  return mica_op_fill_slot(op, RING_ADD_SLOT_ROUNDS,
+  return mica_op_fill_slot(mica_op_change(op, &ring_add_def), RING_ADD_SLOT_ROUNDS,
                            mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
 
@@ -344,33 +353,13 @@ static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
   return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
 }
 
-static const mica_slot_def ring_add_slots[] = {
-  [RING_ADD_SLOT_ROUNDS] = {
-    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_kind = ring_is_rounds_attr,
-    .default_value = ring_add_default_rounds,
-  },
+static const mica_part ring_add_parts[] = {
+  {.name = "rounds", .check = &must_be_how_often_a_sum_is_reduced,
+   .default_value = ring_add_default_rounds, .flags = MICA_PART_HAS_DEFAULT},
+  {.name = "lhs", .check = &must_be_an_integer_modulo_n},
+  {.name = "rhs", .check = &must_be_an_integer_modulo_n},
+  {.name = "result", .check = &must_be_an_integer_modulo_n},
 };
-
-static const mica_slot_check ring_add_checks[1] = {
-  [RING_ADD_SLOT_ROUNDS] = {ring_is_rounds_attr, "how often a sum is reduced"},
-};
-
-static bool ring_add_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 2})) return false;
-  if (!mica_verify_slot_constraint(op, RING_ADD_SLOT_ROUNDS)) return false;
-  if (!mica_verify_operand(op, RING_ADD_OPERAND_LHS, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_operand(op, RING_ADD_OPERAND_RHS, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_result(op, RING_ADD_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
-    return false;
-  return mica_verify_same_operands_and_result_type(op);
-}
-
-static bool ring_add_verify_regions(mica_op *op) {
-  return mica_verify_first_type_inferred(op);
-}
-
 // ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref lhs_operand;
@@ -417,46 +406,29 @@ static const mica_interface_impl ring_add_interfaces[] = {
   {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_infer_type_interface_id, &ring_add_inference},
 };
-static const mica_part ring_add_parts[] = {
-  {.name = "lhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "rhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
-  {.name = "rounds", .constraint = "how often a sum is reduced", .kind = MICA_PART_ATTRIBUTE,
-   .flags = MICA_PART_HAS_DEFAULT, .slot = RING_ADD_SLOT_ROUNDS},
-};
 const mica_op_def ring_add_def = {
-  .abi = 3,
-  .name = "ring.add",
-  .name_size = 8,
-  .slot_count = 1,
+  .abi = 4,
   .flags = MICA_OP_TYPES_DECIDE,
-  .dialect = &ring_dialect,
-  .slots = ring_add_slots,
-  .traits = ring_add_traits,
-  .interfaces = ring_add_interfaces,
-  .interface_count = 3,
-  .verify = ring_add_verify,
-  .verify_regions = ring_add_verify_regions,
-  .parse = ring_add_parse,
-  .print = ring_add_print,
-  .checks = ring_add_checks,
+  .name = "ring.add", .name_size = 8,
   .summary = "The sum",
-  .parts = ring_add_parts,
-  .part_count = 4,
+  .dialect = &ring_dialect,
+  .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
+  .traits = ring_add_traits,
+  .interfaces = ring_add_interfaces, .interface_count = 3,
+  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
+  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
+  .parse = ring_add_parse, .print = ring_add_print,
 };
 
 // ---- ring.mul ----
 
 ring_rounds ring_mul_rounds(const mica_op *op) {
-  assert(ring_mul_isa(op));
-  const mica_attr *attr = mica_op_slot(op, RING_MUL_SLOT_ROUNDS);
-  if (attr == NULL) return RING_ROUNDS_ALWAYS;
-  return (ring_rounds)mica_attr_integer_value(attr);
+  const mica_attr *attr = mica_op_slot(mica_op_as(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS);
+  return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
 
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
-  assert(ring_mul_isa(op));
-  return mica_op_fill_slot(op, RING_MUL_SLOT_ROUNDS,
+  return mica_op_fill_slot(mica_op_change(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS,
                            mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
 
@@ -482,37 +454,6 @@ mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_val
     .slots = slots, .slot_count = 1,
   };
   return mica_builder_insert_new(b, loc, &ring_mul_def, &parts);
-}
-
-static const mica_attr *ring_mul_default_rounds(mica_context *ctx) {
-  return mica_attr_i(ctx, 32, (int64_t)RING_ROUNDS_ALWAYS);
-}
-
-static const mica_slot_def ring_mul_slots[] = {
-  [RING_MUL_SLOT_ROUNDS] = {
-    .name = "rounds", .flags = MICA_SLOT_OPTIONAL, .is_kind = ring_is_rounds_attr,
-    .default_value = ring_mul_default_rounds,
-  },
-};
-
-static const mica_slot_check ring_mul_checks[1] = {
-  [RING_MUL_SLOT_ROUNDS] = {ring_is_rounds_attr, "how often a sum is reduced"},
-};
-
-static bool ring_mul_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 2})) return false;
-  if (!mica_verify_slot_constraint(op, RING_MUL_SLOT_ROUNDS)) return false;
-  if (!mica_verify_operand(op, RING_MUL_OPERAND_LHS, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_operand(op, RING_MUL_OPERAND_RHS, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_result(op, RING_MUL_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
-    return false;
-  return mica_verify_same_operands_and_result_type(op);
-}
-
-static bool ring_mul_verify_regions(mica_op *op) {
-  return mica_verify_first_type_inferred(op);
 }
 
 // ring.mul: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
@@ -552,53 +493,34 @@ static void ring_mul_print(mica_printer *p, const mica_op *op) {
 }
 
 static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
-static const mica_trait *const ring_mul_traits[] = {
-  &mica_trait_is_commutative, &mica_trait_always_speculatable,
-  &mica_trait_same_operands_and_result_type, NULL,
-};
 static const mica_interface_impl ring_mul_interfaces[] = {
   {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
   {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_infer_type_interface_id, &ring_mul_inference},
 };
-static const mica_part ring_mul_parts[] = {
-  {.name = "lhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "rhs", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
-  {.name = "rounds", .constraint = "how often a sum is reduced", .kind = MICA_PART_ATTRIBUTE,
-   .flags = MICA_PART_HAS_DEFAULT, .slot = RING_MUL_SLOT_ROUNDS},
-};
 const mica_op_def ring_mul_def = {
-  .abi = 3,
-  .name = "ring.mul",
-  .name_size = 8,
-  .slot_count = 1,
+  .abi = 4,
   .flags = MICA_OP_TYPES_DECIDE,
-  .dialect = &ring_dialect,
-  .slots = ring_mul_slots,
-  .traits = ring_mul_traits,
-  .interfaces = ring_mul_interfaces,
-  .interface_count = 3,
-  .verify = ring_mul_verify,
-  .verify_regions = ring_mul_verify_regions,
-  .parse = ring_mul_parse,
-  .print = ring_mul_print,
-  .checks = ring_mul_checks,
+  .name = "ring.mul", .name_size = 8,
   .summary = "The product",
-  .parts = ring_mul_parts,
-  .part_count = 4,
+  .dialect = &ring_dialect,
+  .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
+  .traits = ring_add_traits,
+  .interfaces = ring_mul_interfaces, .interface_count = 3,
+  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
+  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
+  .parse = ring_mul_parse, .print = ring_mul_print,
 };
 
 // ---- ring.power ----
 
 int64_t ring_power_exponent(const mica_op *op) {
-  assert(ring_power_isa(op));
-  return mica_attr_integer_value(mica_op_slot(op, RING_POWER_SLOT_EXPONENT));
+  const mica_attr *attr = mica_op_slot(mica_op_as(op, &ring_power_def), RING_POWER_SLOT_EXPONENT);
+  return mica_attr_integer_value(attr);
 }
 
 bool ring_power_set_exponent(mica_op *op, int64_t value) {
-  assert(ring_power_isa(op));
-  return mica_op_fill_slot(op, RING_POWER_SLOT_EXPONENT,
+  return mica_op_fill_slot(mica_op_change(op, &ring_power_def), RING_POWER_SLOT_EXPONENT,
                            mica_attr_i(mica_op_context(op), 64, value));
 }
 
@@ -625,32 +547,11 @@ mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64
   return mica_builder_insert_new(b, loc, &ring_power_def, &parts);
 }
 
-static const mica_slot_def ring_power_slots[] = {
-  [RING_POWER_SLOT_EXPONENT] = {.name = "exponent", .is_kind = mica_attr_is_integer},
+static const mica_part ring_power_parts[] = {
+  {.name = "exponent", .check = &must_be_64_bit_signless_integer_attribute_whose_value},
+  {.name = "base", .check = &must_be_an_integer_modulo_n},
+  {.name = "result", .check = &must_be_an_integer_modulo_n},
 };
-
-static const mica_slot_check ring_power_checks[1] = {
-  [RING_POWER_SLOT_EXPONENT] = {
-    ring_is_i64_attr_int_non_negative,
-    "64-bit signless integer attribute whose value is non-negative",
-  },
-};
-
-static bool ring_power_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.results = 1, .operands = 1})) return false;
-  static const uint8_t checked[] = {RING_POWER_SLOT_EXPONENT};
-  if (!mica_verify_slots(op, checked, 1)) return false;
-  if (!mica_verify_operand(op, RING_POWER_OPERAND_BASE, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_result(op, RING_POWER_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
-    return false;
-  return mica_verify_same_operands_and_result_type(op);
-}
-
-static bool ring_power_verify_regions(mica_op *op) {
-  return mica_verify_first_type_inferred(op);
-}
-
 // ring.power: $base custom<Exponent>($exponent) attr-dict `:` qualified(type($result))
 static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref base_operand;
@@ -690,32 +591,18 @@ static const mica_interface_impl ring_power_interfaces[] = {
   {&mica_memory_effects_interface_id, &mica_no_effects},
   {&mica_infer_type_interface_id, &ring_power_inference},
 };
-static const mica_part ring_power_parts[] = {
-  {.name = "base", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
-  {.name = "exponent",
-   .constraint = "64-bit signless integer attribute whose value is non-negative",
-   .kind = MICA_PART_ATTRIBUTE, .slot = RING_POWER_SLOT_EXPONENT},
-};
 const mica_op_def ring_power_def = {
-  .abi = 3,
-  .name = "ring.power",
-  .name_size = 10,
-  .slot_count = 1,
+  .abi = 4,
   .flags = MICA_OP_TYPES_DECIDE,
-  .dialect = &ring_dialect,
-  .slots = ring_power_slots,
-  .traits = ring_power_traits,
-  .interfaces = ring_power_interfaces,
-  .interface_count = 3,
-  .verify = ring_power_verify,
-  .verify_regions = ring_power_verify_regions,
-  .parse = ring_power_parse,
-  .print = ring_power_print,
-  .checks = ring_power_checks,
+  .name = "ring.power", .name_size = 10,
   .summary = "A power, written `%x to 3`",
-  .parts = ring_power_parts,
-  .part_count = 3,
+  .dialect = &ring_dialect,
+  .parts = ring_power_parts, .slot_count = 1, .operand_count = 1, .result_count = 1,
+  .traits = ring_power_traits,
+  .interfaces = ring_power_interfaces, .interface_count = 3,
+  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
+  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
+  .parse = ring_power_parse, .print = ring_power_print,
 };
 
 // ---- ring.fold ----
@@ -742,26 +629,13 @@ mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, 
   return mica_builder_insert_new(b, loc, &ring_fold_def, &parts);
 }
 
-static const mica_slot_def ring_fold_slots[] = {
-  [RING_FOLD_SLOT_RANGE] = {.name = "range", .is_kind = ring_range_attr_isa},
+static const mica_part ring_fold_parts[] = {
+  {.name = "range", .check = &must_be_the_numbers_from_one_up_to_another_without},
+  {.name = "init", .check = &must_be_an_integer_modulo_n},
+  {.name = "result", .check = &must_be_an_integer_modulo_n},
+  {.name = "body", .check = &must_be_region_with_1_blocks},
 };
-
-static const mica_slot_check ring_fold_checks[1] = {
-  [RING_FOLD_SLOT_RANGE] = {
-    ring_is_range_attr, "The numbers from one up to another, without the last",
-  },
-};
-
 static bool ring_fold_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.regions = 1, .results = 1, .operands = 1}))
-    return false;
-  if (!mica_verify_single_block(op)) return false;
-  static const uint8_t checked[] = {RING_FOLD_SLOT_RANGE};
-  if (!mica_verify_slots(op, checked, 1)) return false;
-  if (!mica_verify_operand(op, RING_FOLD_OPERAND_INIT, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_result(op, RING_FOLD_RESULT_RESULT, ring_is_elem, "An integer modulo n"))
-    return false;
   if (!mica_verify_that(op, mica_value_type(ring_fold_result(op)) ==
                         mica_value_type(ring_fold_init(op)),
                         "all of {init, result} have same type"))
@@ -769,10 +643,6 @@ static bool ring_fold_verify(mica_op *op) {
   return mica_verify_region(op, RING_FOLD_REGION_BODY, "body",
                             mica_region_block_count(ring_fold_body(op), 2) == 1,
                             "region with 1 blocks");
-}
-
-static bool ring_fold_verify_regions(mica_op *op) {
-  return mica_hook(mica_op_context(op), ring_fold_check_regions(op), "ring_fold_check_regions");
 }
 
 // ring.fold: $range `from` $init attr-dict `:` qualified(type($init)) $body
@@ -817,32 +687,19 @@ static const mica_interface_impl ring_fold_interfaces[] = {
   {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
   {&mica_infer_type_interface_id, &ring_fold_inference},
 };
-static const mica_part ring_fold_parts[] = {
-  {.name = "init", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "result", .constraint = "An integer modulo n", .kind = MICA_PART_RESULT},
-  {.name = "range", .constraint = "The numbers from one up to another, without the last",
-   .kind = MICA_PART_ATTRIBUTE, .slot = RING_FOLD_SLOT_RANGE},
-  {.name = "body", .constraint = "region with 1 blocks", .kind = MICA_PART_REGION},
-};
 const mica_op_def ring_fold_def = {
-  .abi = 3,
-  .name = "ring.fold",
-  .name_size = 9,
-  .slot_count = 1,
-  .region_count = 1,
-  .dialect = &ring_dialect,
-  .slots = ring_fold_slots,
-  .traits = ring_fold_traits,
-  .interfaces = ring_fold_interfaces,
-  .interface_count = 2,
-  .verify = ring_fold_verify,
-  .verify_regions = ring_fold_verify_regions,
-  .parse = ring_fold_parse,
-  .print = ring_fold_print,
-  .checks = ring_fold_checks,
+  .abi = 4,
+  .name = "ring.fold", .name_size = 9,
   .summary = "Repeats its region over a range; each result is the next round's start",
-  .parts = ring_fold_parts,
-  .part_count = 4,
+  .dialect = &ring_dialect,
+  .parts = ring_fold_parts, .slot_count = 1, .operand_count = 1, .result_count = 1,
+  .region_count = 1,
+  .traits = ring_fold_traits,
+  .interfaces = ring_fold_interfaces, .interface_count = 2,
+  .structure = (mica_op_check *const[]){mica_verify_single_block, NULL},
+  .verify = (mica_op_check *const[]){ring_fold_verify, NULL},
+  .check_regions = {ring_fold_check_regions, "ring_fold_check_regions"},
+  .parse = ring_fold_parse, .print = ring_fold_print,
 };
 
 // ---- ring.yield ----
@@ -853,13 +710,12 @@ mica_op *ring_yield_build(mica_builder *b, mica_loc loc, mica_value *value) {
   return mica_builder_insert_new(b, loc, &ring_yield_def, &parts);
 }
 
-static bool ring_yield_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.operands = 1})) return false;
+static const mica_part ring_yield_parts[] = {
+  {.name = "value", .check = &must_be_an_integer_modulo_n},
+};
+static bool ring_yield_structure(mica_op *op) {
   static const char *const has_parent_names[] = {"ring.fold"};
-  if (!mica_verify_has_parent(op, has_parent_names, 1)) return false;
-  if (!mica_verify_operand(op, RING_YIELD_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
-    return false;
-  return mica_verify_is_terminator(op);
+  return mica_verify_has_parent(op, has_parent_names, 1);
 }
 
 // ring.yield: $value attr-dict `:` qualified(type($value))
@@ -888,24 +744,18 @@ static const mica_interface_impl ring_yield_interfaces[] = {
   {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
   {&mica_memory_effects_interface_id, &mica_no_effects},
 };
-static const mica_part ring_yield_parts[] = {
-  {.name = "value", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-};
 const mica_op_def ring_yield_def = {
-  .abi = 3,
-  .name = "ring.yield",
-  .name_size = 10,
+  .abi = 4,
   .flags = MICA_OP_TERMINATOR,
-  .dialect = &ring_dialect,
-  .traits = ring_yield_traits,
-  .interfaces = ring_yield_interfaces,
-  .interface_count = 2,
-  .verify = ring_yield_verify,
-  .parse = ring_yield_parse,
-  .print = ring_yield_print,
+  .name = "ring.yield", .name_size = 10,
   .summary = "Ends a round of ring.fold",
-  .parts = ring_yield_parts,
-  .part_count = 1,
+  .dialect = &ring_dialect,
+  .parts = ring_yield_parts, .operand_count = 1,
+  .traits = ring_yield_traits,
+  .interfaces = ring_yield_interfaces, .interface_count = 2,
+  .structure = (mica_op_check *const[]){ring_yield_structure, NULL},
+  .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
+  .parse = ring_yield_parse, .print = ring_yield_print,
 };
 
 // ---- ring.if_zero ----
@@ -921,14 +771,11 @@ mica_op *ring_if_zero_build(mica_builder *b, mica_loc loc, mica_value *value, mi
   return mica_builder_insert_new(b, loc, &ring_if_zero_def, &parts);
 }
 
-static bool ring_if_zero_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.successors = 2, .operands = 1})) return false;
-  if (!mica_verify_operand(op, RING_IF_ZERO_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_is_terminator(op)) return false;
-  return mica_verify_branch(op);
-}
-
+static const mica_part ring_if_zero_parts[] = {
+  {.name = "value", .check = &must_be_an_integer_modulo_n},
+  {.name = "zero", .check = &must_be_any_successor},
+  {.name = "other", .check = &must_be_any_successor},
+};
 // ring.if_zero: $value `,` $zero `else` $other attr-dict `:` qualified(type($value))
 static bool ring_if_zero_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
@@ -967,26 +814,17 @@ static const mica_trait *const ring_if_zero_traits[] = {&mica_trait_is_terminato
 static const mica_interface_impl ring_if_zero_interfaces[] = {
   {&mica_branch_interface_id, &ring_if_zero_branch_methods},
 };
-static const mica_part ring_if_zero_parts[] = {
-  {.name = "value", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-  {.name = "zero", .constraint = "any successor", .kind = MICA_PART_SUCCESSOR},
-  {.name = "other", .constraint = "any successor", .kind = MICA_PART_SUCCESSOR},
-};
 const mica_op_def ring_if_zero_def = {
-  .abi = 3,
-  .name = "ring.if_zero",
-  .name_size = 12,
+  .abi = 4,
   .flags = MICA_OP_TERMINATOR,
-  .dialect = &ring_dialect,
-  .traits = ring_if_zero_traits,
-  .interfaces = ring_if_zero_interfaces,
-  .interface_count = 1,
-  .verify = ring_if_zero_verify,
-  .parse = ring_if_zero_parse,
-  .print = ring_if_zero_print,
+  .name = "ring.if_zero", .name_size = 12,
   .summary = "Goes on in one of two blocks",
-  .parts = ring_if_zero_parts,
-  .part_count = 3,
+  .dialect = &ring_dialect,
+  .parts = ring_if_zero_parts, .operand_count = 1, .successor_count = 2,
+  .traits = ring_if_zero_traits,
+  .interfaces = ring_if_zero_interfaces, .interface_count = 1,
+  .verify = (mica_op_check *const[]){mica_verify_is_terminator, mica_verify_branch, NULL},
+  .parse = ring_if_zero_parse, .print = ring_if_zero_print,
 };
 
 // ---- ring.return ----
@@ -997,14 +835,9 @@ mica_op *ring_return_build(mica_builder *b, mica_loc loc, mica_value *value) {
   return mica_builder_insert_new(b, loc, &ring_return_def, &parts);
 }
 
-static bool ring_return_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.operands = 1})) return false;
+static bool ring_return_structure(mica_op *op) {
   static const char *const has_parent_names[] = {"ring.program"};
-  if (!mica_verify_has_parent(op, has_parent_names, 1)) return false;
-  if (!mica_verify_operand(op, RING_RETURN_OPERAND_VALUE, ring_is_elem, "An integer modulo n"))
-    return false;
-  if (!mica_verify_is_terminator(op)) return false;
-  return mica_hook(mica_op_context(op), ring_return_check(op), "ring_return_check");
+  return mica_verify_has_parent(op, has_parent_names, 1);
 }
 
 // ring.return: $value attr-dict `:` qualified(type($value))
@@ -1029,83 +862,74 @@ static void ring_return_print(mica_printer *p, const mica_op *op) {
 static const mica_trait *const ring_return_traits[] = {
   &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
-static const mica_part ring_return_parts[] = {
-  {.name = "value", .constraint = "An integer modulo n", .kind = MICA_PART_OPERAND},
-};
 const mica_op_def ring_return_def = {
-  .abi = 3,
-  .name = "ring.return",
-  .name_size = 11,
+  .abi = 4,
   .flags = MICA_OP_TERMINATOR,
-  .dialect = &ring_dialect,
-  .traits = ring_return_traits,
-  .verify = ring_return_verify,
-  .parse = ring_return_parse,
-  .print = ring_return_print,
+  .name = "ring.return", .name_size = 11,
   .summary = "Ends a program",
-  .parts = ring_return_parts,
-  .part_count = 1,
+  .dialect = &ring_dialect,
+  .parts = ring_yield_parts, .operand_count = 1,
+  .traits = ring_return_traits,
+  .structure = (mica_op_check *const[]){ring_return_structure, NULL},
+  .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
+  .check = {ring_return_check, "ring_return_check"},
+  .parse = ring_return_parse, .print = ring_return_print,
 };
 
 // ---- ring.program ----
 
 mica_str ring_program_sym_name(const mica_op *op) {
-  assert(ring_program_isa(op));
-  return mica_attr_string_value(mica_op_slot(op, RING_PROGRAM_SLOT_SYM_NAME));
+  const mica_attr *attr =
+      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME);
+  return mica_attr_string_value(attr);
 }
 
 bool ring_program_set_sym_name(mica_op *op, mica_str value) {
-  assert(ring_program_isa(op));
-  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_SYM_NAME,
+  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME,
                            mica_attr_string(mica_op_context(op), value));
 }
 
 const mica_type *ring_program_function_type(const mica_op *op) {
-  assert(ring_program_isa(op));
-  return mica_attr_type_value(mica_op_slot(op, RING_PROGRAM_SLOT_FUNCTION_TYPE));
+  const mica_attr *attr =
+      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE);
+  return mica_attr_type_value(attr);
 }
 
 bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
-  assert(ring_program_isa(op));
-  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_FUNCTION_TYPE, mica_attr_type_of(value));
+  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE,
+                           mica_attr_type_of(value));
 }
 
 mica_str ring_program_sym_visibility(const mica_op *op) {
-  assert(ring_program_isa(op));
-  const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_SYM_VISIBILITY);
-  if (attr == NULL) return (mica_str){0};
-  return mica_attr_string_value(attr);
+  const mica_attr *attr =
+      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY);
+  return attr == NULL ? (mica_str){0} : mica_attr_string_value(attr);
 }
 
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
-  assert(ring_program_isa(op));
-  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_SYM_VISIBILITY,
+  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY,
                            mica_attr_string(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_arg_attrs(const mica_op *op) {
-  assert(ring_program_isa(op));
-  const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_ARG_ATTRS);
-  if (attr == NULL) return (mica_attrs){0};
-  return mica_attr_array_elements(attr);
+  const mica_attr *attr =
+      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS);
+  return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
 
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
-  assert(ring_program_isa(op));
-  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_ARG_ATTRS,
+  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS,
                            mica_attr_array(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_res_attrs(const mica_op *op) {
-  assert(ring_program_isa(op));
-  const mica_attr *attr = mica_op_slot(op, RING_PROGRAM_SLOT_RES_ATTRS);
-  if (attr == NULL) return (mica_attrs){0};
-  return mica_attr_array_elements(attr);
+  const mica_attr *attr =
+      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS);
+  return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
 
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
-  assert(ring_program_isa(op));
-  return mica_op_fill_slot(op, RING_PROGRAM_SLOT_RES_ATTRS,
+  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS,
                            mica_attr_array(mica_op_context(op), value));
 }
 
@@ -1126,47 +950,21 @@ mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
   return mica_builder_insert_new(b, loc, &ring_program_def, &parts);
 }
 
-static const mica_slot_def ring_program_slots[] = {
-  [RING_PROGRAM_SLOT_ARG_ATTRS] = {
-    .name = "arg_attrs", .flags = MICA_SLOT_OPTIONAL, .is_kind = mica_attr_is_array,
-  },
-  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {.name = "function_type", .is_kind = mica_attr_is_type},
-  [RING_PROGRAM_SLOT_RES_ATTRS] = {
-    .name = "res_attrs", .flags = MICA_SLOT_OPTIONAL, .is_kind = mica_attr_is_array,
-  },
-  [RING_PROGRAM_SLOT_SYM_NAME] = {.name = "sym_name", .is_kind = mica_attr_is_string},
-  [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {
-    .name = "sym_visibility", .flags = MICA_SLOT_OPTIONAL, .is_kind = mica_attr_is_string,
-  },
+static const mica_part ring_program_parts[] = {
+  {.name = "arg_attrs", .check = &must_be_array_of_dictionary_attributes,
+   .flags = MICA_PART_OPTIONAL, .order = 3},
+  {.name = "function_type", .check = &must_be_type_attribute_of_function_type, .order = 1},
+  {.name = "res_attrs", .check = &must_be_array_of_dictionary_attributes,
+   .flags = MICA_PART_OPTIONAL, .order = 4},
+  {.name = "sym_name", .check = &must_be_string_attribute},
+  {.name = "sym_visibility", .check = &must_be_string_attribute, .flags = MICA_PART_OPTIONAL,
+   .order = 2},
+  {.name = "body", .check = &must_be_region_with_at_least_1_blocks},
 };
-
-static const mica_slot_check ring_program_checks[5] = {
-  [RING_PROGRAM_SLOT_ARG_ATTRS] = {ring_is_dict_array_attr, "Array of dictionary attributes"},
-  [RING_PROGRAM_SLOT_FUNCTION_TYPE] = {
-    ring_is_type_attribute_of_function_type, "type attribute of function type",
-  },
-  [RING_PROGRAM_SLOT_RES_ATTRS] = {ring_is_dict_array_attr, "Array of dictionary attributes"},
-  [RING_PROGRAM_SLOT_SYM_NAME] = {mica_attr_is_string, "string attribute"},
-  [RING_PROGRAM_SLOT_SYM_VISIBILITY] = {mica_attr_is_string, "string attribute"},
-};
-
 static bool ring_program_verify(mica_op *op) {
-  if (!mica_verify_counts(op, (mica_counts){.regions = 1})) return false;
-  static const uint8_t checked[] = {
-    RING_PROGRAM_SLOT_SYM_NAME, RING_PROGRAM_SLOT_FUNCTION_TYPE, RING_PROGRAM_SLOT_SYM_VISIBILITY,
-    RING_PROGRAM_SLOT_ARG_ATTRS, RING_PROGRAM_SLOT_RES_ATTRS,
-  };
-  if (!mica_verify_slots(op, checked, 5)) return false;
-  if (!mica_verify_region(op, RING_PROGRAM_REGION_BODY, "body",
-                          mica_region_block_count(ring_program_body(op), 1) == 1,
-                          "region with at least 1 blocks"))
-    return false;
-  if (!mica_verify_symbol(op)) return false;
-  return mica_verify_function(op);
-}
-
-static bool ring_program_verify_regions(mica_op *op) {
-  return mica_verify_is_isolated_from_above(op);
+  return mica_verify_region(op, RING_PROGRAM_REGION_BODY, "body",
+                            mica_region_block_count(ring_program_body(op), 1) == 1,
+                            "region with at least 1 blocks");
 }
 
 static const mica_symbol_interface ring_program_symbol_methods = {0};  // all defaults
@@ -1178,43 +976,23 @@ static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_callable_interface_id, &mica_callable_interface_id},
   {&mica_function_interface_id, &ring_program_function_methods},
 };
-static const mica_part ring_program_parts[] = {
-  {.name = "arg_attrs", .constraint = "Array of dictionary attributes", .kind = MICA_PART_ATTRIBUTE,
-   .flags = MICA_PART_OPTIONAL, .slot = RING_PROGRAM_SLOT_ARG_ATTRS},
-  {.name = "function_type", .constraint = "type attribute of function type",
-   .kind = MICA_PART_ATTRIBUTE, .slot = RING_PROGRAM_SLOT_FUNCTION_TYPE},
-  {.name = "res_attrs", .constraint = "Array of dictionary attributes", .kind = MICA_PART_ATTRIBUTE,
-   .flags = MICA_PART_OPTIONAL, .slot = RING_PROGRAM_SLOT_RES_ATTRS},
-  {.name = "sym_name", .constraint = "string attribute", .kind = MICA_PART_ATTRIBUTE,
-   .slot = RING_PROGRAM_SLOT_SYM_NAME},
-  {.name = "sym_visibility", .constraint = "string attribute", .kind = MICA_PART_ATTRIBUTE,
-   .flags = MICA_PART_OPTIONAL, .slot = RING_PROGRAM_SLOT_SYM_VISIBILITY},
-  {.name = "body", .constraint = "region with at least 1 blocks", .kind = MICA_PART_REGION},
-};
 static bool ring_program_parse_hook(mica_parser *p, mica_op_state *out) {
   return mica_hook(mica_parser_context(p), ring_program_parse(p, out), "ring_program_parse");
 }
 
 const mica_op_def ring_program_def = {
-  .abi = 3,
-  .name = "ring.program",
-  .name_size = 12,
-  .slot_count = 5,
-  .region_count = 1,
+  .abi = 4,
   .flags = MICA_OP_ISOLATED_FROM_ABOVE,
-  .dialect = &ring_dialect,
-  .slots = ring_program_slots,
-  .traits = ring_program_traits,
-  .interfaces = ring_program_interfaces,
-  .interface_count = 4,
-  .verify = ring_program_verify,
-  .verify_regions = ring_program_verify_regions,
-  .parse = ring_program_parse_hook,
-  .print = ring_program_print,
-  .checks = ring_program_checks,
+  .name = "ring.program", .name_size = 12,
   .summary = "A program with a name",
-  .parts = ring_program_parts,
-  .part_count = 6,
+  .dialect = &ring_dialect,
+  .parts = ring_program_parts, .slot_count = 5, .region_count = 1,
+  .traits = ring_program_traits,
+  .interfaces = ring_program_interfaces, .interface_count = 4,
+  .verify = (mica_op_check *const[]){ring_program_verify, mica_verify_symbol, mica_verify_function,
+                                     NULL},
+  .verify_regions = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL},
+  .parse = ring_program_parse_hook, .print = ring_program_print,
 };
 
 // Ordered by name.
@@ -1237,7 +1015,7 @@ static const mica_attr_def *const ring_attrs[] = {
 };
 
 const mica_dialect_def ring_dialect = {
-  .abi = 3,
+  .abi = 4,
   .name = "ring",
   .ops = ring_ops,
   .op_count = 9,
