@@ -119,6 +119,48 @@ mica_number mica_number_load(const mica_type *element, const void *from) {
   return mica_number_room_end(&room, element);
 }
 
+mica_number mica_number_splat(const mica_attr *attr) {
+  if (attr == NULL || !mica_attr_is_dense_elements(attr) || mica_attr_is_dense_strings(attr))
+    return mica_number_of(attr);
+  const mica_type *element = mica_type_element(mica_attr_type(attr));
+  size_t size;
+  const void *data = mica_attr_dense_data(attr, &size);
+  if (!mica_attr_dense_is_splat(attr) || size == 0 || mica_type_is_complex(element))
+    return mica_number_none();
+  return mica_number_load(element, data);
+}
+
+static const mica_attr *fill_shape(mica_number n, const mica_type *type) {
+  char bytes[2 * sizeof n.few];
+  const size_t size = mica_element_size(n.type);
+  if (size <= sizeof bytes) {
+    mica_number_store(n, bytes);
+    return mica_attr_dense_elements(type, bytes, size, true);
+  }
+  mica_context *ctx = mica_type_context(type);
+  char *many = mica_allocate(ctx, size);
+  if (many == NULL) return NULL;
+  mica_number_store(n, many);
+  const mica_attr *attr = mica_attr_dense_elements(type, many, size, true);
+  mica_free(ctx, many, size);
+  return attr;
+}
+
+const mica_attr *mica_number_fill(mica_number n, const mica_type *type) {
+  if (n.type == NULL || mica_type_element_or_self(type) != n.type) return NULL;
+  if (type == n.type) return mica_number_attr(n);
+  const bool has_elements = mica_type_is_vector(type) || mica_type_is_ranked_tensor(type);
+  return has_elements && mica_type_has_static_shape(type) ? fill_shape(n, type) : NULL;
+}
+
+mica_number mica_number_zero(const mica_type *type) {
+  const mica_type *element = mica_type_element_or_self(type);
+  if (mica_type_is_float(element)) return mica_number_double(element, 0);
+  if (mica_type_is_integer(element) || mica_type_is_index(element))
+    return mica_number_integer(element, 0);
+  return mica_number_none();
+}
+
 void mica_number_store(mica_number n, void *to) {
   mica_element_store(n.type, to, number_words(&n));
 }

@@ -175,6 +175,9 @@ bool mica_fold_evaluation(const mica_op *op, const mica_attr *const *operands, m
   if (mica_op_def_of(op)->evaluate == NULL) return false;
   assert(op->operand_count <= MICA_EVALUATED_MOST && op->result_count <= MICA_EVALUATED_MOST);
   evaluation e = {.op = op, .operands = operands};
-  const mica_attr *poison = op->result_count == 1 ? poison_of(&e) : NULL;
-  return poison != NULL ? mica_fold_attr(out, poison) : fold_constants(&e, out);
+  const mica_attr *poison = poison_of(&e);
+  if (poison == NULL) return fold_constants(&e, out);
+  for (size_t i = 0; i < op->result_count; i++)
+    if (!mica_fold_attr(out, poison)) return false;
+  return true;
 }

@@ -47,6 +47,11 @@ bool mica_fold_value(mica_fold *fold, mica_value *value) {
   return value != NULL && add(fold, (mica_fold_result){.value = value});
 }
 
+bool mica_fold_refuse(mica_fold *fold) {
+  fold->is_refused = true;
+  return false;
+}
+
 // ---- Constants ----------------------------------------------------------------------------------
 
 const mica_attr *mica_op_constant(mica_op *op) {
@@ -140,8 +145,9 @@ static bool fold_registered(mica_op *op, mica_value **values, const mica_attr *c
     assert(out->count == op->result_count);
     return true;
   }
+  const bool may_evaluate = !is_folded && !out->is_refused;
   mica_fold_free(out);
-  if (!is_folded && mica_fold_evaluation(op, operands, out)) return true;
+  if (may_evaluate && mica_fold_evaluation(op, operands, out)) return true;
   mica_fold_free(out);
   if (fold_traits(op, values, operands, out)) return true;
   if (is_folded) return true;

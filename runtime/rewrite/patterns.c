@@ -3,6 +3,8 @@
 // A set owns its lists; patterns are constants of whoever wrote them.
 #include "rewrite/patterns.h"
 
+#include <string.h>
+
 #include "context/context.h"
 #include "memory/array.h"
 #include "memory/table.h"
@@ -12,6 +14,7 @@ struct mica_patterns {
   mica_context *context;
   mica_pattern_list added;
   bool has_canonicalizations;
+  mica_strs disabled, enabled;   // names
   mica_pointer_map by_def;       // mica_pattern_list
   mica_pattern_list of_unknown;  // for operations that aren't registered
   bool knows_unknown;
@@ -56,24 +59,56 @@ void mica_patterns_add_canonicalizations(mica_patterns *patterns) {
   patterns->has_canonicalizations = true;
 }
 
+void mica_patterns_filter(mica_patterns *patterns, mica_strs disabled, mica_strs enabled) {
+  patterns->disabled = disabled;
+  patterns->enabled = enabled;
+}
+
+// ---- Which are taken ----------------------------------------------------------------------------
+
+// Namespaces may stand before the name.
+static bool names(mica_str label, mica_str name) {
+  if (label.size < name.size) return false;
+  const size_t before = label.size - name.size;
+  if (memcmp(label.data + before, name.data, name.size) != 0) return false;
+  return before == 0 || (before >= 2 && memcmp(label.data + before - 2, "::", 2) == 0);
+}
+
+static bool is_named(mica_strs labels, const char *name) {
+  for (size_t i = 0; i < labels.size; i++)
+    if (names(labels.data[i], mica_str_of(name))) return true;
+  return false;
+}
+
+static bool is_taken(const mica_patterns *p, const mica_pattern *pattern) {
+  if (is_named(p->disabled, pattern->name)) return false;
+  return p->enabled.size == 0 || is_named(p->enabled, pattern->name);
+}
+
 // ---- The list of one kind of operation ----------------------------------------------------------
 
-static bool push_all(mica_context *ctx, mica_pattern_list *list, const mica_pattern *const *table,
+static bool push_for(const mica_patterns *p, mica_pattern_list *list, const mica_pattern *pattern,
                      const mica_op_def *root) {
+  return pattern->root != root || !is_taken(p, pattern) || push(p->context, list, pattern);
+}
+
+static bool push_all(const mica_patterns *p, mica_pattern_list *list,
+                     const mica_pattern *const *table, const mica_op_def *root) {
   for (; table != NULL && *table != NULL; table++)
-    if ((*table)->root == root && !push(ctx, list, *table)) return false;
+    if (!push_for(p, list, *table, root)) return false;
   return true;
 }
 
-static bool push_of_dialects(mica_context *ctx, mica_pattern_list *list, const mica_op_def *root) {
-  for (size_t i = 0; i < mica_context_dialect_count(ctx); i++)
-    if (!push_all(ctx, list, mica_context_dialect_at(ctx, i)->patterns, root)) return false;
+static bool push_of_dialects(const mica_patterns *p, mica_pattern_list *list,
+                             const mica_op_def *root) {
+  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++)
+    if (!push_all(p, list, mica_context_dialect_at(p->context, i)->patterns, root)) return false;
   return true;
 }
 
-static bool push_added(mica_patterns *p, mica_pattern_list *list, const mica_op_def *root) {
+static bool push_added(const mica_patterns *p, mica_pattern_list *list, const mica_op_def *root) {
   for (size_t i = 0; i < p->added.size; i++)
-    if (p->added.data[i]->root == root && !push(p->context, list, p->added.data[i])) return false;
+    if (!push_for(p, list, p->added.data[i], root)) return false;
   return true;
 }
 
@@ -92,12 +127,12 @@ static void order(mica_pattern_list *list) {
 static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *def) {
   if (def != NULL) {
     if (!push_added(p, list, def)) return false;
-    if (p->has_canonicalizations && (!push_of_dialects(p->context, list, def) ||
-                                     !push_all(p->context, list, def->patterns, def)))
+    if (p->has_canonicalizations &&
+        (!push_of_dialects(p, list, def) || !push_all(p, list, def->patterns, def)))
       return false;
   }
   if (!push_added(p, list, NULL)) return false;
-  if (p->has_canonicalizations && !push_of_dialects(p->context, list, NULL)) return false;
+  if (p->has_canonicalizations && !push_of_dialects(p, list, NULL)) return false;
   order(list);
   return true;
 }

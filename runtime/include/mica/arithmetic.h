@@ -27,6 +27,13 @@ enum { MICA_EVALUATED_MOST = 8 };
 MICA_API mica_number mica_number_none(void);
 MICA_API mica_number mica_number_of(const mica_attr *attr);  // of an integer or float, or NULL
 MICA_API const mica_attr *mica_number_attr(mica_number n);   // NULL: none, or no memory
+// Of a scalar as above, or of what all elements of a dense attribute are. None: they differ.
+MICA_API mica_number mica_number_splat(const mica_attr *attr);
+// A constant of `type`: the number, or a vector or tensor of it. NULL: none, the shape is not
+// static, or no memory.
+MICA_API const mica_attr *mica_number_fill(mica_number n, const mica_type *type);
+// Of `type`, or of its elements; none where these are no numbers.
+MICA_API mica_number mica_number_zero(const mica_type *type);
 // An element of raw dense data (mica/number.h).
 MICA_API mica_number mica_number_load(const mica_type *element, const void *from);
 MICA_API void mica_number_store(mica_number n, void *to);

@@ -24,6 +24,7 @@ struct mica_fold {
   size_t count, capacity;
   mica_fold_result *results;  // NULL: they are in `few`
   mica_fold_result few[2];
+  bool is_refused;  // mica_fold_refuse
 };
 MICA_API void mica_fold_free(mica_fold *fold);
 MICA_API const mica_fold_result *mica_fold_results(const mica_fold *fold);  // `count` of them
@@ -32,6 +33,8 @@ MICA_API const mica_fold_result *mica_fold_results(const mica_fold *fold);  // `
 // is no memory.
 MICA_API bool mica_fold_attr(mica_fold *fold, const mica_attr *constant);
 MICA_API bool mica_fold_value(mica_fold *fold, mica_value *value);
+// False: nothing is folded, and what the definition says of numbers (cEvaluate) isn't asked either.
+MICA_API bool mica_fold_refuse(mica_fold *fold);
 
 // Folds once, without asking what the results become: the definition's fold, then what it says the
 // operation gives for numbers (cEvaluate), then folds of its traits (Commutative moves constants to

@@ -91,6 +91,13 @@ MICA_API bool mica_patterns_add(mica_patterns *patterns,
                                 const mica_pattern *pattern);  // false: no memory
 // The canonicalizations of all registered dialects and their operations.
 MICA_API void mica_patterns_add_canonicalizations(mica_patterns *patterns);
+// Of all patterns the set has only those that `enabled` names, if it names any, and that `disabled`
+// doesn't: "AddIAddConstant", with namespaces before it or without. Said before the set is used.
+// Borrows both.
+MICA_API void mica_patterns_filter(mica_patterns *patterns, mica_strs disabled, mica_strs enabled);
+// Warns, at the first of its operations in `op`, of each dialect whose folds or patterns nobody has
+// written; of one dialect once in the life of a context. `what`: MICA_UNWRITTEN_...
+MICA_API void mica_warn_of_unwritten(const mica_op *op, uint32_t what);
 
 // ---- The greedy driver --------------------------------------------------------------------------
 
