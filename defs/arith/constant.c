@@ -5,8 +5,10 @@
 #include <stdio.h>
 
 #include "mica/context.h"
+#include "mica/fold.h"
 #include "mica/predicate.h"
 #include "mica/print.h"
+#include "ub/ub.h"
 
 bool arith_constant_check(mica_op *op) {
   const mica_type *type = mica_value_type(arith_constant_result(op));
@@ -91,4 +93,23 @@ void arith_muli_result_names(const mica_op *op, mica_name_setter *set) {
   const mica_value *a = arith_muli_lhs(op), *b = arith_muli_rhs(op);
   const mica_attr *base = is_vscale(b) ? constant_of(a) : is_vscale(a) ? constant_of(b) : NULL;
   if (base != NULL) set_number_name(op, set, mica_attr_integer_value(base), MICA_STR("_vscale"));
+}
+
+// ---- As a constant ------------------------------------------------------------------------------
+
+bool arith_constant_fold(mica_op *op, mica_fold *out) {
+  return mica_fold_attr(out, arith_constant_value_attr(op));
+}
+
+// What an operation of arith gives may be poison.
+mica_op *arith_materialize(mica_builder *b, const mica_attr *constant, const mica_type *type,
+                           mica_loc loc) {
+  if (mica_attr_interface(constant, &mica_poison_attr_interface_id) != NULL)
+    return ub_poison_build(b, loc, type, constant);
+  const mica_type *element = mica_type_element_or_self(type);
+  if (mica_attr_type(constant) != type) return NULL;
+  if (mica_type_is_integer(element) && !mica_type_is_signless_integer(element)) return NULL;
+  const bool is_number = mica_attr_is_integer(constant) || mica_attr_is_float(constant);
+  if (!is_number && !mica_attr_is_elements(constant)) return NULL;
+  return arith_constant_build(b, loc, constant);
 }

@@ -1,0 +1,28 @@
+// What the folds of arith ask of constants: a number, or a vector or tensor of one.
+#ifndef ARITH_FOLD_H
+#define ARITH_FOLD_H
+
+#include "arith/arith.h"
+#include "mica/arithmetic.h"
+#include "mica/fold.h"
+
+static inline bool arith_is_zero(const mica_attr *constant) {
+  return mica_number_is_zero(mica_number_splat(constant));
+}
+static inline bool arith_is_one(const mica_attr *constant) {
+  return mica_number_is_one(mica_number_splat(constant));
+}
+static inline bool arith_is_all_ones(const mica_attr *constant) {
+  return mica_number_is_all_ones(mica_number_splat(constant));
+}
+// Zero of the type, or a vector or tensor of zeros.
+static inline bool arith_fold_zero(mica_fold *out, const mica_type *type) {
+  return mica_fold_attr(out, mica_number_fill(mica_number_zero(type), type));
+}
+// The operation that defines the value, if it is such a one; else NULL.
+static inline mica_op *arith_defined_by(const mica_value *value, const mica_op_def *def) {
+  mica_op *op = mica_value_op(value);
+  return op != NULL && mica_op_isa(op, def) ? op : NULL;
+}
+
+#endif
