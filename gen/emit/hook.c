@@ -17,6 +17,7 @@ static const char *parameters_of(emitter *e, const model_hook *h) {
 }
 
 const char *hook_signature(emitter *e, const model_hook *h) {
+  if (h->is_table) return emit_declaration(e, h->result, emit_printf(e, "%s[]", h->name));
   const char *function = emit_printf(e, "%s(%s)", h->name, parameters_of(e, h));
   return emit_declaration(e, h->result, function);
 }
@@ -26,8 +27,11 @@ static void note(emitter *e, const model_hook *h) {
 }
 
 void emit_hook(emitter *e, const model_hook *h, const char *behind) {
-  emit(e, "${signature};${behind}\n",
-       (const template_hole[]){{"signature", hook_signature(e, h)}, {"behind", behind}, {0}});
+  emit(e, "${extern}${signature};${behind}\n",
+       (const template_hole[]){{"extern", h->is_table ? "extern " : ""},
+                               {"signature", hook_signature(e, h)},
+                               {"behind", behind},
+                               {0}});
   note(e, h);
 }
 

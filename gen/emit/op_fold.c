@@ -18,12 +18,19 @@ static const char fold_comment[] =
 
 static void emit_fold_declaration(emitter *e, const model_op *op) {
   emit(e, fold_comment, NULL);
+  static const char *const own[] = {"op", "out", NULL};
+  name_scope scope = {.own = own};
   hook_writer w = hook_begin(e, HOOK_FOLD, "bool", emit_name(e, NAME_FOLD, op->c_name, ""));
   hook_parameter(&w, "mica_op *", "op");
   for (size_t i = 0; i < op->operand_count; i++) {
     const model_value *v = &op->operands[i];
-    hook_parameter(&w, is_single(v) ? "const mica_attr *" : "const mica_attr *const *", v->c_name);
-    if (!is_single(v)) hook_parameter(&w, "size_t", emit_printf(e, "%s_count", v->c_name));
+    hook_parameter(&w, is_single(v) ? "const mica_attr *" : "const mica_attr *const *",
+                   name_in_scope(e->model->names, &scope, v->c_name, v->c_name));
+    if (is_single(v)) continue;
+    const char *count = emit_printf(e, "%s_count", v->c_name);
+    hook_parameter(
+        &w, "size_t",
+        name_in_scope(e->model->names, &scope, emit_printf(e, "%s count", v->c_name), count));
   }
   hook_parameter(&w, "mica_fold *", "out");
   hook_end(&w, "");
@@ -37,15 +44,15 @@ static void emit_method_declaration(emitter *e, const model_op *op) {
   hook_end(&w, "");
 }
 
-static const char pattern_table[] =
-    "// Written by the author: patterns, up to NULL.\n"
-    "extern const mica_pattern *const ${table}[];\n";
 static const char method_pattern[] =
     "extern const mica_pattern ${pattern};  // the function above, for that table\n";
 
 void emit_pattern_table(emitter *e, const char *owner) {
-  emit(e, pattern_table,
-       (const template_hole[]){{"table", emit_name(e, NAME_CANONICALIZATIONS, owner, "")}, {0}});
+  emit(e, "// Written by the author: patterns, up to NULL.\n", NULL);
+  hook_writer w = hook_begin(e, HOOK_FOLD, "const mica_pattern *const",
+                             emit_name(e, NAME_CANONICALIZATIONS, owner, ""));
+  w.hook.is_table = true;
+  hook_end(&w, "");
 }
 
 void emit_op_fold_hooks(emitter *e, const model_op *op) {
@@ -69,16 +76,20 @@ static const char fold_call[] =
     "  return ${arguments};\n"
     "}\n\n";
 
-static const char *fold_argument(emitter *e, const emit_values *operands, size_t i) {
+// `segment` is the local that says where they stand, where they aren't one.
+static const char *fold_argument(emitter *e, const emit_values *operands, size_t i,
+                                 const char *segment) {
   const model_value *v = &operands->items[i];
   if (v->arity == ARITY_ONE)
     return emit_printf(e, "operands[%s]", emit_value_index(e, operands, i));
   if (v->arity == ARITY_OPTIONAL)
-    return emit_printf(e, "%s.count == 0 ? NULL : operands[%s.first]", v->c_name, v->c_name);
-  return emit_printf(e, "operands + %s.first, %s.count", v->c_name, v->c_name);
+    return emit_printf(e, "%s.count == 0 ? NULL : operands[%s.first]", segment, segment);
+  return emit_printf(e, "operands + %s.first, %s.count", segment, segment);
 }
 
 static const char *emit_fold_adapter(emitter *e, const model_op *op) {
+  static const char *const own[] = {"op", "operands", "out", NULL};
+  name_scope scope = {.own = own};
   const emit_values operands = emit_operands_of(op);
   const char *hook = emit_name(e, NAME_FOLD_HOOK, op->c_name, "");
   emit(e, fold_head, (const template_hole[]){{"hook", hook}, {0}});
@@ -86,13 +97,14 @@ static const char *emit_fold_adapter(emitter *e, const model_op *op) {
   const char *call = emit_printf(e, "%s(op", emit_name(e, NAME_FOLD, op->c_name, ""));
   for (size_t i = 0; i < operands.count; i++) {
     const model_value *v = &operands.items[i];
+    const char *segment = name_in_scope(e->model->names, &scope, v->c_name, v->c_name);
     if (v->arity != ARITY_ONE)
       emit(e, fold_segment,
            (const template_hole[]){
-               {"name", v->c_name},
+               {"name", segment},
                {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, v->c_name)},
                {0}});
-    call = emit_printf(e, "%s, %s", call, fold_argument(e, &operands, i));
+    call = emit_printf(e, "%s, %s", call, fold_argument(e, &operands, i, segment));
   }
   emit(e, fold_call, (const template_hole[]){{"arguments", emit_printf(e, "%s, out)", call)}, {0}});
   return hook;

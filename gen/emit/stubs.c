@@ -5,8 +5,6 @@
 #include <string.h>
 
 #include "base/names.h"
-#include "model/dialect.h"
-#include "model/op.h"
 
 // How a function tells that something is wrong, by the type of a parameter: C over ${name}, where
 // the error is reported as an expression, and ${message}.
@@ -75,6 +73,11 @@ static const char *end_of(emitter *e, const model_hook *h) {
 }
 
 static void emit_stub(emitter *e, const model_hook *h) {
+  if (h->is_table) {
+    emit(e, "${signature} = {NULL};\n\n",
+         (const template_hole[]){{"signature", hook_signature(e, h)}, {0}});
+    return;
+  }
   const char *report = report_of(e, h);
   const template_hole holes[] = {{"signature", hook_signature(e, h)},
                                  {"unused", unused_parameters(e, h, report)},
@@ -101,30 +104,18 @@ static const char library[] =
     "#include <stdlib.h>\n"
     "\n";
 
-static const char pattern_table[] = "const mica_pattern *const ${table}[] = {NULL};\n\n";
-
-static void emit_pattern_stub(emitter *e, const char *owner) {
-  emit(e, pattern_table,
-       (const template_hole[]){{"table", emit_name(e, NAME_CANONICALIZATIONS, owner, "")}, {0}});
-}
-
-static void emit_pattern_stubs(emitter *e) {
-  const model *m = e->model;
-  const model_dialect *d = m->is_extension ? NULL : m->dialect;
-  if (d != NULL && d->has_canonicalizer) emit_pattern_stub(e, d->c_name);
-  for (size_t i = 0; i < m->op_count; i++)
-    if (m->ops[i]->has_canonicalizer) emit_pattern_stub(e, m->ops[i]->c_name);
+// A function that can't report what it lacks.
+static bool is_silent(emitter *e, const model_hook *h) {
+  return !h->is_table && report_of(e, h) == NULL;
 }
 
 void emit_stubs(emitter *e) {
   bool aborts = false;
-  for (size_t i = 0; i < e->hooks->count; i++)
-    aborts = aborts || report_of(e, e->hooks->items[i]) == NULL;
+  for (size_t i = 0; i < e->hooks->count; i++) aborts = aborts || is_silent(e, e->hooks->items[i]);
   emit(e, head,
        (const template_hole[]){{"source", e->model->source_name},
                                {"name", e->model->file_name},
                                {"library", aborts ? library : ""},
                                {0}});
   for (size_t i = 0; i < e->hooks->count; i++) emit_stub(e, e->hooks->items[i]);
-  emit_pattern_stubs(e);
 }

@@ -31,12 +31,13 @@ typedef struct model_hook_parameter {
   const char *type, *name;  // "const mica_op *", "op"
 } model_hook_parameter;
 
-// A function that the author writes: its declaration, its beginning in a file of stubs and what is
-// told of it are made of this.
+// A function, or a table of them, that the author writes: its declaration, its beginning in a file
+// of stubs and what is reported of it are made of this.
 typedef struct model_hook {
   model_hook_kind kind;
   const char *name;    // "ring_is_small"
-  const char *result;  // "bool"
+  const char *result;  // "bool"; of a table what its items are
+  bool is_table;       // no function: an array that ends with NULL
   const model_hook_parameter *parameters;
   size_t parameter_count;
   const char *cpp;  // what stands in its place in C++, or NULL
