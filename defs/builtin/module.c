@@ -34,3 +34,10 @@ bool builtin_unrealized_conversion_cast_check(mica_op *op) {
   return mica_op_result_count(op) > 0 ||
          mica_op_error(op, "expected at least one result for cast operation");
 }
+
+// Nothing is inlined at the top of a module.
+bool builtin_may_inline_region(mica_context *ctx, const mica_dialect_def *dialect,
+                               const mica_region *to, const mica_region *from, bool is_cloned) {
+  (void)ctx, (void)dialect, (void)to, (void)from, (void)is_cloned;
+  return false;
+}

@@ -2,7 +2,10 @@
 // Called by generated code; own nothing.
 #include "func/func.h"
 
+#include "cf/cf.h"
+#include "mica/context.h"
 #include "mica/function.h"
+#include "mica/rewrite.h"
 
 // ---- func.func ----------------------------------------------------------------------------------
 
@@ -139,4 +142,28 @@ bool func_constant_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
 
 void func_constant_result_names(const mica_op *op, mica_name_setter *set) {
   mica_set_value_name(set, mica_op_result(op, 0), MICA_STR("f"));
+}
+
+// ---- Inlining -----------------------------------------------------------------------------------
+
+bool func_may_inline_call(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *call,
+                          const mica_op *callable, bool is_cloned) {
+  (void)ctx, (void)dialect, (void)is_cloned;
+  if (mica_op_isa(call, &func_call_def) && func_call_no_inline(call)) return false;
+  return !mica_op_isa(callable, &func_func_def) || !func_func_no_inline(callable);
+}
+
+bool func_end_block(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
+                    mica_op *terminator, mica_block *next) {
+  (void)dialect;
+  if (!mica_op_isa(terminator, &func_return_def)) return true;
+  const size_t count = mica_op_operand_count(terminator);
+  mica_value **values = count == 0 ? NULL : mica_allocate(ctx, count * sizeof *values);
+  if (values == NULL && count != 0) return false;
+  for (size_t i = 0; i < count; i++) values[i] = mica_op_operand(terminator, i);
+  const mica_op *branch = cf_br_build(&rw->builder, mica_op_loc(terminator), values, count, next);
+  mica_free(ctx, values, count * sizeof *values);
+  if (branch == NULL) return false;
+  mica_rewriter_erase(rw, terminator);
+  return true;
 }

@@ -321,3 +321,10 @@ bool gpu_launch_func_check(mica_op *op) {
   return !has_all || same_types(op) ||
          mica_op_error(op, "expects types of the cluster dimensions must be the same");
 }
+
+// What is inlined into kernels would have to run there.
+bool gpu_may_inline_region(mica_context *ctx, const mica_dialect_def *dialect,
+                           const mica_region *to, const mica_region *from, bool is_cloned) {
+  (void)ctx, (void)dialect, (void)to, (void)from, (void)is_cloned;
+  return false;
+}

@@ -1,6 +1,8 @@
 // The generic form around the regions: `"name"(operands)[successors] <{properties}>` before them,
 // `{attributes} : (types) -> types` after. Also the walk over an operation's attributes in the
 // order of names.
+#include "mica/reflection.h"
+
 #include "ir/op.h"
 #include "ir/op_name.h"
 #include "print/op.h"
@@ -170,6 +172,16 @@ bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, attr_merge_slots 
   } else {
     *out = m->entries.data[m->entry++];
   }
+  return true;
+}
+
+bool mica_op_each_attribute(const mica_op *op,
+                            bool (*each)(void *user, mica_str name, const mica_attr *value),
+                            void *user) {
+  attr_merge m;
+  mica_attr_merge_init(&m, op);
+  for (mica_named_attr entry; mica_attr_merge_next(&m, &entry, MERGE_ALL);)
+    if (!each(user, entry.name, entry.value)) return false;
   return true;
 }
 

@@ -32,8 +32,18 @@ static void put_custom_form(mica_printer *p, const mica_op *op) {
   op->name->def->print(p, op);
 }
 
+MICA_COLD static void note_place(mica_printer *p, const mica_op *op) {
+  mica_op_places *places = p->op->places;
+  if (!MICA_ARRAY_ROOM(&p->context->memory, places->data, places->size, places->capacity, 1)) {
+    mica_printer_fail(p);
+    return;
+  }
+  places->data[places->size++] = (mica_op_place){op, (size_t)(p->cursor - p->buffer)};
+}
+
 bool mica_printer_op_head(mica_printer *p, const mica_op *op) {
   p->at = op->loc;
+  if (p->op->places != NULL) note_place(p, op);
   if (op->result_count != 0) mica_printer_result_names(p, op);
   if (!mica_printer_has_custom_form(p, op)) {
     mica_printer_generic_head(p, op, true);
@@ -157,6 +167,18 @@ static void print_with_state(mica_printer *p, const mica_op *op, op_printer *sta
   else print_operations(p, op);
 }
 
+// What is printed with the names that are given.
+typedef struct printed {
+  void (*print)(mica_printer *p, void *user);  // NULL: the operation itself
+  void *user;
+  mica_op_places *places;  // or NULL
+} printed;
+
+static void print_own(mica_printer *p, const printed *what, op_printer *state) {
+  p->op = state;
+  what->print(p, what->user);
+}
+
 static void free_state(mica_context *ctx, op_printer *state) {
   mica_printer_aliases_free(&state->aliases);
   mica_kept_texts_free(ctx, &state->kept);
@@ -167,37 +189,39 @@ static void free_state(mica_context *ctx, op_printer *state) {
   mica_printer_names_free(&state->names);
 }
 
-static void print_with_names(mica_printer *p, const mica_op *op) {
+static void print_with_names(mica_printer *p, const mica_op *op, const printed *what) {
   op_printer state = {.default_dialect = MICA_STR("builtin"),
                       .names = {.context = p->context, .used.context = p->context},
-                      .aliases.context = p->context};
+                      .aliases.context = p->context,
+                      .places = what->places};
   const mica_op *root = naming_root(op, p->options.local_scope);
   if (!p->options.generic && !p->options.assume_verified && !mica_print_verifies((mica_op *)root))
     p->options.generic = true;
   if (p->options.ask_each) mica_print_mark_broken((mica_op *)(uintptr_t)root);
   op_printer *outer = p->context->printing;
   p->context->printing = &state;
-  if (prepare(p, op, root, &state) && reserve_users(p, &state)) print_with_state(p, op, &state);
-  else mica_printer_fail(p);
+  if (!prepare(p, op, root, &state) || !reserve_users(p, &state)) mica_printer_fail(p);
+  else if (what->print == NULL) print_with_state(p, op, &state);
+  else print_own(p, what, &state);
   p->context->printing = outer;
   free_state(p->context, &state);
   if (p->options.ask_each) mica_print_unmark_broken((mica_op *)(uintptr_t)root);
 }
 
-static void print_root(mica_printer *p, const mica_op *op) {
+static void print_root(mica_printer *p, const mica_op *op, const printed *what) {
   const op_printer *outer = p->context->printing;
   kept_labels kept;
   if (outer != NULL && !mica_printer_names_keep(&outer->names, &kept)) {
     mica_printer_fail(p);
     return;
   }
-  print_with_names(p, op);
+  print_with_names(p, op, what);
   if (outer != NULL && !mica_printer_names_restore(&outer->names, &kept)) mica_printer_fail(p);
 }
 
 bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink) {
   mica_printer p;
-  if (mica_printer_init(&p, mica_op_context(op), options, sink)) print_root(&p, op);
+  if (mica_printer_init(&p, mica_op_context(op), options, sink)) print_root(&p, op, &(printed){0});
   return mica_printer_finish(&p);
 }
 
@@ -205,6 +229,28 @@ mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options) {
   char scratch[PRINTER_ROOM];
   mica_printer p;
   mica_printer_init_text(&p, mica_op_context(op), options, scratch, sizeof scratch);
-  print_root(&p, op);
+  print_root(&p, op, &(printed){0});
+  return mica_printer_take_text(&p);
+}
+
+bool mica_print_with_names(const mica_op *op, const mica_print_options *options,
+                           void (*print)(mica_printer *p, void *user), void *user, mica_sink sink) {
+  mica_printer p;
+  if (mica_printer_init(&p, mica_op_context(op), options, sink))
+    print_root(&p, op, &(printed){.print = print, .user = user});
+  return mica_printer_finish(&p);
+}
+
+void mica_op_places_free(mica_op_places *places) {
+  mica_free(places->context, places->data, places->capacity * sizeof *places->data);
+  *places = (mica_op_places){.context = places->context};
+}
+
+mica_str mica_op_to_text_with_places(const mica_op *op, const mica_print_options *options,
+                                     mica_op_places *places) {
+  char scratch[PRINTER_ROOM];
+  mica_printer p;
+  mica_printer_init_text(&p, mica_op_context(op), options, scratch, sizeof scratch);
+  print_root(&p, op, &(printed){.places = places});
   return mica_printer_take_text(&p);
 }

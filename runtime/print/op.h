@@ -38,6 +38,7 @@ struct op_printer {
   mica_str *resources;  // keys of the builtin dialect's resources, in the order of their first use
   size_t resource_count, resource_capacity;
   mica_text_table resource_keys;  // the same
+  mica_op_places *places;         // NULL: nobody asks
   // By the order number of an operation: the value that it was last named for as a user. NULL:
   // users aren't printed.
   const mica_value **used_last;

@@ -165,15 +165,19 @@ void mica_printer_block_name(mica_printer *p, const mica_block *block) {
 
 // ---- Shadowing ----------------------------------------------------------------------------------
 
-// A text that is not checked against others: the name of another value, with its result number.
-static uint32_t copied_label(mica_printer *p, const mica_value *value) {
-  print_names *n = &p->op->names;
+mica_str mica_print_value_to_text(mica_printer *p, const mica_value *value) {
   mica_printer copy;
   char scratch[PRINTER_ROOM];
   mica_printer_init_text(&copy, p->context, &p->options, scratch, sizeof scratch);
   copy.op = p->op;
   mica_printer_value_name(&copy, value, true);
-  mica_str name = mica_printer_take_text(&copy);
+  return mica_printer_take_text(&copy);
+}
+
+// A text that is not checked against others: the name of another value, with its result number.
+static uint32_t copied_label(mica_printer *p, const mica_value *value) {
+  print_names *n = &p->op->names;
+  mica_str name = mica_print_value_to_text(p, value);
   if (name.data == NULL) return NAME_NONE;
   uint32_t number;
   bool added = mica_used_names_add(&n->used, name.data + 1, name.size - 1, &number);

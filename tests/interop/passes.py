@@ -29,7 +29,9 @@ PASSES = [
     ("print-op-stats", ["--print-op-stats"], True),
     ("print-ir", ["--print-ir"], True),
     ("view-op-graph", ["--view-op-graph=print-control-flow-edges=true"], True),
-    ("snapshot-op-locations", ["--snapshot-op-locations", "--mlir-print-debuginfo"], False),
+    ("snapshot-op-locations", ["--snapshot-op-locations=filename=/dev/null", "--mlir-print-debuginfo"], False),
+    ("inline", ["--inline=default-pipeline="], False),
+    ("inline-locations", ["--inline=default-pipeline=cse", "--mlir-print-debuginfo"], False),
     ("nested", ["--pass-pipeline=builtin.module(func.func(cse),any(cse),cse)"], False),
 ]
 

@@ -173,7 +173,70 @@ def graph(r):
     return "module {\n" + "\n".join(lines) + "\n}\n"
 
 
+def calls(r):
+    """Functions that call each other, also in circles, of one block or several, from regions; some private, few large."""
+    count = r.randrange(2, 8)
+    blocks = [r.random() < 0.3 for _ in range(count)]
+    order = list(range(count))
+    if r.random() < 0.5:
+        r.shuffle(order)
+    lines = []
+    for f in order:
+        m = Maker(r, False)
+        private = "private " if r.random() < 0.6 else ""
+        attributes = " attributes {no_inline}" if r.random() < 0.05 else ""
+        if private and r.random() < 0.08:
+            lines.append(f"func.func private @f{f}(i32, i1, index) -> i32")
+            continue
+        m.put(0, f"func.func {private}@f{f}(%a: i32, %c: i1, %i: index) -> i32{attributes} {{")
+        ints = ["%a"]
+
+        def call(indent):
+            callee = r.randrange(count) if r.random() < 0.2 else r.randrange(max(f, 1))
+            v = m.name()
+            note = " {no_inline}" if r.random() < 0.05 else ""
+            m.put(indent, f"{v} = func.call @f{callee}({r.choice(ints)}, %c, %i){note} : (i32, i1, index) -> i32")
+            return v
+
+        def some(indent):
+            for _ in range(r.randrange(4)):
+                kind = r.randrange(5)
+                if kind < 2:
+                    ints.append(call(indent))
+                elif kind == 2:
+                    outer, v = list(ints), m.name()
+                    m.put(indent, f"{v} = scf.if %c -> (i32) {{")
+                    m.put(indent + 1, f"scf.yield {call(indent + 1)} : i32")
+                    m.put(indent, "} else {")
+                    m.simple(indent + 1, ints)
+                    m.put(indent + 1, f"scf.yield {r.choice(ints)} : i32")
+                    m.put(indent, "}")
+                    ints[:] = outer + [v]
+                else:
+                    m.simple(indent, ints)
+
+        some(1)
+        if blocks[f]:
+            m.put(1, f"cf.cond_br %c, ^bb1({r.choice(ints)} : i32), ^bb2")
+            m.put(0, "^bb1(%p: i32):")
+            outer = list(ints)
+            ints.append("%p")
+            some(1)
+            m.put(1, f"return {r.choice(ints)} : i32")
+            m.put(0, "^bb2:")
+            ints[:] = outer
+            some(1)
+        m.put(1, f"return {r.choice(ints)} : i32")
+        m.put(0, "}")
+        lines += m.lines
+    if r.random() < 0.2:
+        lines.append(f'"test.user"() {{a = @f{r.randrange(count)}}} : () -> ()')
+    return "\n".join(lines) + "\n"
+
+
 MAKERS = {
+    "inline": calls,
+    "inline-locations": calls,
     "cse": equal_ops,
     "nested": equal_ops,
     "symbol-dce": symbols,

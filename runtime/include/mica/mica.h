@@ -18,6 +18,7 @@
 #include "mica/enum.h"
 #include "mica/fold.h"
 #include "mica/former.h"
+#include "mica/inline.h"
 #include "mica/interfaces.h"
 #include "mica/ir.h"
 #include "mica/location.h"

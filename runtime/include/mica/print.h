@@ -53,6 +53,31 @@ MICA_API mica_str mica_op_to_text(const mica_op *op, const mica_print_options *o
 MICA_API mica_str mica_type_to_text(const mica_type *type);
 MICA_API mica_str mica_attr_to_text(const mica_attr *attr);
 
+// A text of the program's own about an operation: in `print` values are called as they are where
+// it is printed. False: the sink refused, or no memory.
+MICA_API bool mica_print_with_names(const mica_op *op, const mica_print_options *options,
+                                    void (*print)(mica_printer *p, void *user), void *user,
+                                    mica_sink sink);
+// There: what a value is called, "%0#1". The caller frees data with mica_free(ctx, data, size + 1).
+// {NULL, 0}: no memory.
+MICA_API mica_str mica_print_value_to_text(mica_printer *p, const mica_value *value);
+
+// Where operations begin in a text: their results, or their names. {.context = ctx} is empty; give
+// it back with mica_op_places_free.
+typedef struct mica_op_place {
+  const mica_op *op;
+  size_t offset;
+} mica_op_place;
+typedef struct mica_op_places {
+  mica_context *context;
+  mica_op_place *data;  // in the order of the text
+  size_t size, capacity;
+} mica_op_places;
+MICA_API void mica_op_places_free(mica_op_places *places);
+// As mica_op_to_text. Operations that aren't printed have no place.
+MICA_API mica_str mica_op_to_text_with_places(const mica_op *op, const mica_print_options *options,
+                                              mica_op_places *places);
+
 // ---- For print hooks ----------------------------------------------------------------------------
 
 MICA_API void mica_print_str(mica_printer *p, mica_str text);

@@ -1,0 +1,288 @@
+// Counting references to what can be called. An attribute counts once for each operation that has
+// it.
+#include "callable_uses.h"
+
+#include "mica/control_flow.h"
+#include "mica/dialect.h"
+#include "mica/effects.h"
+#include "mica/symbol.h"
+
+// A walk over the references of an operation and all in it but what is in tables of symbols.
+typedef struct reference_walk {
+  passes_callable_uses *uses;
+  mica_op *root;
+  const mica_op *op;      // at hand
+  const mica_op *around;  // where names are looked up
+  passes_map seen;        // attributes by operation
+  bool has_reference;
+  bool (*each)(struct reference_walk *w, size_t node, const mica_op *user);
+  size_t user;  // for `each`
+} reference_walk;
+
+static mica_part_walk look_at(void *user, const mica_attr *attr) {
+  reference_walk *w = user;
+  mica_context *ctx = w->uses->graph->context;
+  if (passes_map_find(&w->uses->without, attr, NULL) != NULL) return MICA_PARTS_SKIP;
+  if (!passes_map_add(&w->seen, attr, w->op))
+    return mica_context_out_of_memory(ctx) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
+  if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
+  w->has_reference = true;
+  const mica_op *found = mica_symbol_tables_nearest(w->uses->graph->tables, w->around, attr);
+  const mica_region *body = found == NULL ? NULL : mica_callable_region(found);
+  const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(w->uses->graph, body);
+  return node == SIZE_MAX || w->each(w, node, w->op) ? MICA_PARTS_SKIP : MICA_PARTS_STOP;
+}
+
+static bool look_at_attribute(reference_walk *w, const mica_attr *attr) {
+  const mica_part_visitor visitor = {.attr = look_at, .user = w};
+  w->has_reference = false;
+  if (attr == NULL || passes_map_find(&w->uses->without, attr, NULL) != NULL) return true;
+  if (!mica_attr_walk(attr, &visitor)) return false;
+  return w->has_reference || passes_map_at(&w->uses->without, attr, NULL) != NULL;
+}
+
+static mica_walk look_at_op(void *user, mica_op *op) {
+  reference_walk *w = user;
+  w->op = op;
+  for (size_t i = 0; i < op->name->slot_count; i++)
+    if (!look_at_attribute(w, mica_op_slot(op, i))) return MICA_WALK_STOP;
+  if (mica_op_has_discardable(op) && !look_at_attribute(w, mica_op_discardable(op)))
+    return MICA_WALK_STOP;
+  return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE) ? MICA_WALK_SKIP : MICA_WALK_ON;
+}
+
+static bool walk_references(passes_callable_uses *u, mica_op *root, size_t user,
+                            bool (*each)(reference_walk *w, size_t node, const mica_op *op)) {
+  reference_walk w = {.uses = u,
+                      .root = root,
+                      .around = mica_op_parent(root),
+                      .seen = {.context = u->graph->context},
+                      .each = each,
+                      .user = user};
+  const bool done = w.around == NULL || mica_op_walk_before(root, look_at_op, &w);
+  passes_map_free(&w.seen);
+  return done;
+}
+
+// ---- Counts -------------------------------------------------------------------------------------
+
+static const void *key_of(size_t node) { return (const void *)(uintptr_t)(node + 1); }
+
+static bool push(mica_context *ctx, passes_node_list *list, size_t node) {
+  if (list->size == list->capacity) {
+    const size_t capacity = list->capacity * 2 + 8;
+    size_t *grown =
+        mica_reallocate(ctx, list->data, list->capacity * sizeof *grown, capacity * sizeof *grown);
+    if (grown == NULL) return false;
+    list->data = grown;
+    list->capacity = capacity;
+  }
+  list->data[list->size++] = node;
+  return true;
+}
+
+static bool may_go(const passes_callable_uses *u, size_t node) {
+  return u->counts[node] != SIZE_MAX;
+}
+
+static void take_away(passes_callable_uses *u, size_t node, size_t count) {
+  if (!may_go(u, node)) return;
+  u->counts[node] -= count < u->counts[node] ? count : u->counts[node];
+}
+
+static bool add_inner(passes_callable_uses *u, size_t user, size_t node, size_t count) {
+  const size_t before = u->counts_of.size;
+  size_t *known = passes_map_at(&u->counts_of, key_of(user), key_of(node));
+  if (known == NULL) return false;
+  if (u->counts_of.size != before && !push(u->graph->context, &u->inner[user], node)) return false;
+  *known += count;
+  u->counts[node] += count;
+  return true;
+}
+
+// The entry beside that of the uses in a body: whether the operation itself has one.
+static const void *outer_key_of(const passes_callable_uses *u, size_t node) {
+  return key_of(node + u->graph->node_count);
+}
+
+static bool add_outer(passes_callable_uses *u, size_t user, size_t node) {
+  size_t *known = passes_map_at(&u->counts_of, key_of(user), outer_key_of(u, node));
+  if (known == NULL) return false;
+  if (*known != 0) return true;
+  if (!push(u->graph->context, &u->outer[user], node)) return false;
+  *known = 1;
+  u->counts[node]++;
+  return true;
+}
+
+static bool count_use(reference_walk *w, size_t node, const mica_op *op) {
+  if (!may_go(w->uses, node)) return true;
+  return op != w->root ? add_inner(w->uses, w->user, node, 1) : add_outer(w->uses, w->user, node);
+}
+
+static void forget(passes_callable_uses *u, size_t node) {
+  passes_node_list *inner = &u->inner[node], *outer = &u->outer[node];
+  for (size_t i = 0; i < outer->size; i++) {
+    size_t *known = passes_map_find(&u->counts_of, key_of(node), outer_key_of(u, outer->data[i]));
+    if (known != NULL) *known = 0;
+    take_away(u, outer->data[i], 1);
+  }
+  outer->size = 0;
+  for (size_t i = 0; i < inner->size; i++) {
+    size_t *count = passes_map_find(&u->counts_of, key_of(node), key_of(inner->data[i]));
+    if (count == NULL) continue;
+    take_away(u, inner->data[i], *count);
+    *count = 0;
+  }
+}
+
+bool passes_callable_uses_again(passes_callable_uses *u, size_t node) {
+  forget(u, node);
+  return walk_references(u, u->graph->nodes[node].callable, node, count_use);
+}
+
+static bool drop_use(reference_walk *w, size_t node, const mica_op *op) {
+  (void)op;
+  size_t *count = passes_map_find(&w->uses->counts_of, key_of(w->user), key_of(node));
+  if (count == NULL || *count == 0) return true;
+  --*count;
+  take_away(w->uses, node, 1);
+  return true;
+}
+
+bool passes_callable_uses_drop_call(passes_callable_uses *u, size_t user, mica_op *call) {
+  return walk_references(u, call, user, drop_use);
+}
+
+bool passes_callable_uses_merge(passes_callable_uses *u, size_t callee, size_t caller) {
+  for (size_t i = 0; i < u->inner[callee].size; i++) {
+    const size_t node = u->inner[callee].data[i];
+    const size_t *count = passes_map_find(&u->counts_of, key_of(callee), key_of(node));
+    if (count != NULL && *count != 0 && may_go(u, node) && !add_inner(u, caller, node, *count))
+      return false;
+  }
+  return true;
+}
+
+void passes_callable_uses_erase(passes_callable_uses *u, size_t node) {
+  const passes_node *of = &u->graph->nodes[node];
+  for (size_t i = 0; i < of->edge_count; i++)
+    if (of->edges[i].kind == PASSES_EDGE_CHILD) passes_callable_uses_erase(u, of->edges[i].target);
+  forget(u, node);
+  u->counts[node] = SIZE_MAX;
+}
+
+// ---- What may go --------------------------------------------------------------------------------
+
+static bool has_symbol_interface(const mica_op *op) {
+  return mica_op_interface(op, &mica_symbol_interface_id) != NULL && mica_op_is_symbol(op);
+}
+
+// What isn't a symbol is used by its results.
+static size_t result_uses(const mica_op *op) {
+  size_t count = 0;
+  for (size_t i = 0; i < mica_op_result_count(op) && count < 2; i++)
+    count += mica_value_use_count(mica_op_result(op, i));
+  return count;
+}
+
+static bool is_used_so_often(const passes_callable_uses *u, size_t node, size_t times) {
+  const mica_op *op = u->graph->nodes[node].callable;
+  if (!has_symbol_interface(op)) return mica_op_is_effect_free(op) && result_uses(op) == times;
+  return may_go(u, node) && u->counts[node] == times;
+}
+
+bool passes_callable_is_dead(const passes_callable_uses *u, size_t node) {
+  return is_used_so_often(u, node, 0);
+}
+bool passes_callable_has_one_use(const passes_callable_uses *u, size_t node) {
+  return is_used_so_often(u, node, 1);
+}
+
+// ---- All of it ----------------------------------------------------------------------------------
+
+static bool keep(reference_walk *w, size_t node, const mica_op *op) {
+  (void)op;
+  w->uses->counts[node] = SIZE_MAX;
+  return true;
+}
+
+// First what may go at all, then what must stay since others than bodies refer to it.
+typedef struct first_look {
+  passes_callable_uses *uses;
+  passes_map hidden;  // tables whose symbols nobody sees from outside
+  bool is_outermost;
+  bool keeps;
+} first_look;
+
+static bool is_hidden(const first_look *f, const mica_op *table) {
+  if (f->is_outermost || !mica_op_is_symbol(table) ||
+      mica_symbol_visibility(table) == MICA_VISIBILITY_PRIVATE)
+    return true;
+  const mica_op *around = mica_op_parent(table);
+  return around != NULL && (!mica_op_has_flag(around, MICA_OP_SYMBOL_TABLE) ||
+                            passes_map_find(&f->hidden, around, NULL) != NULL);
+}
+
+static bool look_at_entry(first_look *f, mica_op *op, bool is_table_hidden) {
+  const mica_region *body = mica_callable_region(op);
+  const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(f->uses->graph, body);
+  if (f->keeps) return node != SIZE_MAX || walk_references(f->uses, op, 0, keep);
+  const mica_visibility visibility = mica_symbol_visibility(op);
+  if (node != SIZE_MAX && has_symbol_interface(op) && visibility != MICA_VISIBILITY_PUBLIC &&
+      (is_table_hidden || visibility == MICA_VISIBILITY_PRIVATE))
+    f->uses->counts[node] = 0;
+  return true;
+}
+
+static mica_walk look_at_table(void *user, mica_op *op) {
+  first_look *f = user;
+  const bool hidden = is_hidden(f, op);
+  f->is_outermost = false;
+  if (!mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) return MICA_WALK_ON;
+  if (hidden && passes_map_at(&f->hidden, op, NULL) == NULL) return MICA_WALK_STOP;
+  const mica_region *region = mica_op_region(op, 0);
+  for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
+    for (mica_op *entry = mica_block_first(b); entry != NULL; entry = mica_op_next(entry))
+      if (!look_at_entry(f, entry, hidden)) return MICA_WALK_STOP;
+  return MICA_WALK_ON;
+}
+
+bool passes_callable_uses_find(passes_callable_uses *u, const passes_call_graph *graph,
+                               mica_op *root) {
+  mica_context *ctx = graph->context;
+  const size_t count = graph->node_count;
+  *u = (passes_callable_uses){
+      .graph = graph, .counts_of = {.context = ctx}, .without = {.context = ctx}};
+  u->counts = mica_allocate(ctx, count * sizeof *u->counts);
+  u->inner = mica_allocate(ctx, count * sizeof *u->inner);
+  u->outer = mica_allocate(ctx, count * sizeof *u->outer);
+  if (u->inner != NULL) memset(u->inner, 0, count * sizeof *u->inner);
+  if (u->outer != NULL) memset(u->outer, 0, count * sizeof *u->outer);
+  if (u->counts == NULL || u->inner == NULL || u->outer == NULL) return false;
+  for (size_t i = 0; i < count; i++) u->counts[i] = SIZE_MAX;
+  first_look f = {u, {.context = ctx}, mica_op_parent(root) == NULL, false};
+  bool done = mica_op_walk_before(root, look_at_table, &f);
+  f.keeps = true;
+  done = done && mica_op_walk_before(root, look_at_table, &f);
+  for (size_t i = PASSES_CALLEE_UNKNOWN + 1; done && i < count; i++)
+    done = passes_callable_uses_again(u, i);
+  passes_map_free(&f.hidden);
+  return done;
+}
+
+static void free_lists(mica_context *ctx, passes_node_list *lists, size_t count) {
+  for (size_t i = 0; lists != NULL && i < count; i++)
+    mica_free(ctx, lists[i].data, lists[i].capacity * sizeof *lists[i].data);
+  mica_free(ctx, lists, count * sizeof *lists);
+}
+
+void passes_callable_uses_free(passes_callable_uses *u) {
+  mica_context *ctx = u->graph->context;
+  const size_t count = u->graph->node_count;
+  mica_free(ctx, u->counts, count * sizeof *u->counts);
+  free_lists(ctx, u->inner, count);
+  free_lists(ctx, u->outer, count);
+  passes_map_free(&u->counts_of);
+  passes_map_free(&u->without);
+}
