@@ -4,8 +4,7 @@
 #include "mica/effects.h"
 
 static bool is_affine_construct(const mica_op *op) {
-  return mica_op_isa(op, &affine_for_def) || mica_op_isa(op, &affine_if_def) ||
-         mica_op_isa(op, &affine_parallel_def);
+  return affine_for_isa(op) || affine_if_isa(op) || affine_parallel_isa(op);
 }
 
 // What stands in a loop or condition may change what is a symbol there: so nothing that has

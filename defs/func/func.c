@@ -149,14 +149,14 @@ void func_constant_result_names(const mica_op *op, mica_name_setter *set) {
 bool func_may_inline_call(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *call,
                           const mica_op *callable, bool is_cloned) {
   (void)ctx, (void)dialect, (void)is_cloned;
-  if (mica_op_isa(call, &func_call_def) && func_call_no_inline(call)) return false;
-  return !mica_op_isa(callable, &func_func_def) || !func_func_no_inline(callable);
+  if (func_call_isa(call) && func_call_no_inline(call)) return false;
+  return !func_func_isa(callable) || !func_func_no_inline(callable);
 }
 
 bool func_end_block(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
                     mica_op *terminator, mica_block *next) {
   (void)dialect;
-  if (!mica_op_isa(terminator, &func_return_def)) return true;
+  if (!func_return_isa(terminator)) return true;
   const size_t count = mica_op_operand_count(terminator);
   mica_value **values = count == 0 ? NULL : mica_allocate(ctx, count * sizeof *values);
   if (values == NULL && count != 0) return false;

@@ -101,6 +101,7 @@ def main():
     options.add_argument("--peer", default=shutil.which("mlir-opt") or "/usr/lib/llvm-22/bin/mlir-opt")
     options.add_argument("--corpus", required=True)
     options.add_argument("--only", metavar="PASS")
+    options.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th piece of the corpus")
     options.add_argument("--generate", type=int, default=300, metavar="N", help="generated texts for each pass that has some")
     options.add_argument("--show", type=int, default=0, metavar="N", help="name N of the pieces that differ")
     options.add_argument("--keep", metavar="FOLDER", help="write the generated texts that differ there")
@@ -110,7 +111,7 @@ def main():
     has_corpus = os.path.exists(os.path.join(o.corpus, "index.tsv"))
     if not has_corpus:
         print(f"passes: no {o.corpus}/index.tsv here; generated texts alone")
-    corpus = list(corpus_texts(o.corpus, known)) if has_corpus else []
+    corpus = list(corpus_texts(o.corpus, known))[::o.every] if has_corpus else []
     print(f"{'pass':44}{'pieces':>8}{'right':>8}{'changed':>9}{'right':>8}")
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for name, flags, with_stderr in PASSES:
