@@ -166,7 +166,7 @@ $(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
 	$(archive)
 $(OUT)/lib/libmica-opt.a: $(TOOL_OBJECTS) | $(OUT)/lib/
 	$(archive)
-link_tool = $(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES)
+link_tool = $(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES) -lm
 $(OUT)/bin/mica-test-opt: $(TEST_LIBRARY)
 $(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 	$(link_tool)
@@ -305,7 +305,7 @@ check-generated: all $(DIALECT_HEADERS)
 check-docs: all check-ods
 	$(Q)$(PYTHON) tests/legacy.py --gen $(OUT)/bin/mica-gen --defs defs $(if $(WRITE),--write)
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
-	  --link '$(LDFLAGS) $(LIBRARIES)' --work $(OUT)/docs.work
+	  --link '$(LDFLAGS) $(LIBRARIES) -lm' --work $(OUT)/docs.work
 	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed
 	$(Q)CC='$(CC)' CFLAGS='$(filter-out -std=%,$(WARNINGS)) $(CFLAGS) $(LDFLAGS)' $(PYTHON) tests/manual.py \
 	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/tutorial.md docs/definitions.md
@@ -454,7 +454,7 @@ $(OUT)/lib/libmica-gen.a: $(filter-out %/gen/main.o,$(GEN_OBJECTS)) | $(OUT)/lib
 $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARIES) $(OUT)/lib/libmica-gen.a $(ALL_DIALECTS)
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) -Igen $(CPPFLAGS) $(CFLAGS) -fsanitize=fuzzer,address,undefined \
 	  -DWORK='"$(OUT)/injection"' -o $@ $< \
-	  $(LIBRARIES) $(OUT)/lib/libmica-gen.a
+	  $(LIBRARIES) $(OUT)/lib/libmica-gen.a -lm
 
 # ---- Against the peer -------------------------------------------------------------------------------
 

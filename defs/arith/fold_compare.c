@@ -91,8 +91,10 @@ bool arith_cmpi_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mi
            mica_fold_refuse(out);
   if (mica_fold_value(out, compared_truth(op, rhs))) return true;
   if (lhs != NULL && rhs == NULL) return swap_operands(op, out);
-  // Poison on the left is no reason to fold.
-  return (lhs == NULL || mica_attr_type(lhs) == NULL) && mica_fold_refuse(out);
+  // Poison is no reason to fold.
+  const bool are_numbers = lhs != NULL && mica_attr_type(lhs) != NULL &&
+                           mica_attr_type(rhs) != NULL;
+  return !are_numbers && mica_fold_refuse(out);
 }
 
 // ---- Floats -------------------------------------------------------------------------------------

@@ -37,7 +37,9 @@ static mica_number convert_payload(mica_number a, const float_parts *parts, cons
   const uint32_t size = from->precision - 1;
   payload[0] &= ones(size);
   payload[1] &= size > 64 ? ones(size - 64) : 0;
-  *is_exact = shift_payload(payload, (int32_t)to->precision - (int32_t)from->precision);
+  const uint32_t quiet = size - 1;
+  const bool is_quiet = (payload[quiet / 64] >> quiet % 64 & 1) != 0;
+  *is_exact = shift_payload(payload, (int32_t)to->precision - (int32_t)from->precision) && is_quiet;
   made.few[0] |= payload[0];
   made.few[1] |= payload[1];
   return made;

@@ -235,6 +235,14 @@ bool mica_number_is_infinite(mica_number n) {
   return mica_number_is_float(n) && parts_of(n).class == FLOAT_INFINITY;
 }
 
+bool mica_number_is_normal(mica_number n) {
+  if (!mica_number_is_float(n)) return false;
+  const uint32_t leading = mica_float_layout_of(mica_type_float_kind(n.type))->precision - 1;
+  const float_parts parts = parts_of(n);
+  return parts.class == FLOAT_FINITE_VALUE &&
+         (parts.significand[leading / 64] >> leading % 64) != 0;
+}
+
 bool mica_number_equal(mica_number a, mica_number b) {
   if (a.type == NULL || a.type != b.type) return false;
   const size_t count =

@@ -57,6 +57,7 @@ MICA_API bool mica_number_is_lowest(mica_number n);    // an integer's lowest si
 MICA_API bool mica_number_is_highest(mica_number n);   // and the highest
 MICA_API bool mica_number_is_nan(mica_number n);
 MICA_API bool mica_number_is_infinite(mica_number n);
+MICA_API bool mica_number_is_normal(mica_number n);  // a float: neither of these, zero or subnormal
 MICA_API bool mica_number_is_exactly(mica_number n, double value);  // a float, sign of zero counts
 MICA_API bool mica_number_equal(mica_number a, mica_number b);      // same type and bits
 // False: it doesn't fit.
@@ -124,6 +125,15 @@ MICA_API mica_number mica_number_maximum(mica_number a, mica_number b);
 MICA_API mica_number mica_number_minimum_number(mica_number a, mica_number b);  // the other then
 MICA_API mica_number mica_number_maximum_number(mica_number a, mica_number b);
 MICA_API mica_number mica_number_copy_sign(mica_number a, mica_number sign);
+// To a float that is an integer.
+typedef enum mica_rounding {
+  MICA_ROUND_DOWN,
+  MICA_ROUND_UP,
+  MICA_ROUND_TOWARD_ZERO,
+  MICA_ROUND_HALF_EVEN,  // to the nearest; of two to the even one
+  MICA_ROUND_HALF_AWAY,  // or to the one that is further from zero
+} mica_rounding;
+MICA_API mica_number mica_number_round(mica_number a, mica_rounding mode);
 typedef enum mica_float_order {
   MICA_FLOAT_LESS,
   MICA_FLOAT_EQUAL,
@@ -132,7 +142,8 @@ typedef enum mica_float_order {
 } mica_float_order;
 MICA_API mica_float_order mica_number_order(mica_number a, mica_number b);
 
-// To another kind. *is_exact (may be NULL): it is the same value, of a NaN the same payload.
+// To another kind. *is_exact (may be NULL): it is the same value, of a NaN the same payload, and
+// that is quiet.
 MICA_API mica_number mica_number_convert(mica_number a, const mica_type *type, bool *is_exact);
 MICA_API mica_number mica_number_from_signed(mica_number integer, const mica_type *type);
 MICA_API mica_number mica_number_from_unsigned(mica_number integer, const mica_type *type);
