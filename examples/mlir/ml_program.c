@@ -52,7 +52,7 @@ bool ml_program_return_check(mica_op *op) { return check_returned(op); }
 // ---- Globals ------------------------------------------------------------------------------------
 
 bool ml_program_global_check(mica_op *op) {
-  return ml_program_global_is_mutable(op) || ml_program_global_has_value(op) ||
+  return ml_program_global_is_mutable(op) || ml_program_global_value_attr(op) != NULL ||
          mica_op_error(op, "immutable global must have an initial value");
 }
 
@@ -71,15 +71,15 @@ static bool check_load(mica_op *op, const mica_op *global) {
          mica_op_error(op, "cannot load from global typed '%t' as '%t'", type, loaded);
 }
 bool ml_program_global_load_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  const mica_op *global = global_of(op, tables, ml_program_global_load_global(op));
+  const mica_op *global = global_of(op, tables, ml_program_global_load_global_attr(op));
   return global != NULL && check_load(op, global);
 }
 bool ml_program_global_load_graph_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  const mica_op *global = global_of(op, tables, ml_program_global_load_graph_global(op));
+  const mica_op *global = global_of(op, tables, ml_program_global_load_graph_global_attr(op));
   return global != NULL && check_load(op, global);
 }
 bool ml_program_global_load_const_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  const mica_attr *name = ml_program_global_load_const_global(op);
+  const mica_attr *name = ml_program_global_load_const_global_attr(op);
   const mica_op *global = global_of(op, tables, name);
   if (global == NULL) return false;
   if (ml_program_global_is_mutable(global))
@@ -98,10 +98,10 @@ static bool check_store(mica_op *op, mica_symbol_tables *tables, const mica_attr
          mica_op_error(op, "cannot store to a global typed '%t' from '%t'", type, stored);
 }
 bool ml_program_global_store_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  return check_store(op, tables, ml_program_global_store_global(op));
+  return check_store(op, tables, ml_program_global_store_global_attr(op));
 }
 bool ml_program_global_store_graph_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
-  return check_store(op, tables, ml_program_global_store_graph_global(op));
+  return check_store(op, tables, ml_program_global_store_graph_global_attr(op));
 }
 
 static void name_after(const mica_op *op, const mica_attr *global, mica_name_setter *set) {
@@ -109,10 +109,10 @@ static void name_after(const mica_op *op, const mica_attr *global, mica_name_set
     mica_set_value_name(set, mica_op_result(op, 0), mica_attr_symbol_leaf(global));
 }
 void ml_program_global_load_result_names(const mica_op *op, mica_name_setter *set) {
-  name_after(op, ml_program_global_load_global(op), set);
+  name_after(op, ml_program_global_load_global_attr(op), set);
 }
 void ml_program_global_load_const_result_names(const mica_op *op, mica_name_setter *set) {
-  name_after(op, ml_program_global_load_const_global(op), set);
+  name_after(op, ml_program_global_load_const_global_attr(op), set);
 }
 
 // ---- custom<SymbolVisibility>($sym_visibility): `public`, `private` or `nested`
