@@ -78,6 +78,21 @@ bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t inde
   return true;
 }
 
+void mica_block_erase_marked_arguments(mica_context *ctx, mica_block *block, const bool *marks) {
+  size_t kept = 0;
+  for (size_t i = 0; i < block->argument_count; i++) {
+    mica_value *argument = block->arguments[i];
+    assert(!marks[i] || argument->first_use == NULL);
+    if (marks[i]) {
+      free_argument(ctx, argument);
+      continue;
+    }
+    mica_argument_of(argument)->index = (uint32_t)kept;
+    block->arguments[kept++] = argument;
+  }
+  block->argument_count = (uint32_t)kept;
+}
+
 // ---- Operations ---------------------------------------------------------------------------------
 
 mica_op *mica_block_parent_op(const mica_block *b) {

@@ -71,12 +71,13 @@ static bool fill_arrays(cloner *c, mica_arena *scratch, const mica_op *op, part_
   return true;
 }
 
-// The operation with empty regions. Slots are copied as they are: an absent one stays absent.
-static mica_op *create_copy(const mica_op *op, const part_arrays *arrays) {
+// The operation with `result_count` of `arrays` and empty regions. Slots are copied as they are: an
+// absent one stays absent.
+static mica_op *create_copy(const mica_op *op, const part_arrays *arrays, size_t result_count) {
   mica_op_parts parts = {.operands = arrays->operands,
                          .operand_count = op->operand_count,
                          .result_types = arrays->types,
-                         .result_count = op->result_count,
+                         .result_count = result_count,
                          .slots = mica_op_slots(op),
                          .slot_count = op->name->slot_count,
                          .attributes = op->attributes,
@@ -93,7 +94,8 @@ static mica_op *create_copy(const mica_op *op, const part_arrays *arrays) {
 static mica_op *clone_shallow(cloner *c, mica_arena *scratch, const mica_op *op) {
   mica_arena_mark mark = mica_arena_save(scratch);
   part_arrays arrays;
-  mica_op *copy = fill_arrays(c, scratch, op, &arrays) ? create_copy(op, &arrays) : NULL;
+  mica_op *copy = fill_arrays(c, scratch, op, &arrays) ? create_copy(op, &arrays, op->result_count)
+                                                       : NULL;
   mica_arena_restore(scratch, mark);
   for (size_t i = 0; copy != NULL && i < op->result_count; i++) {
     if (map_value(c, mica_op_result(op, i), mica_op_result(copy, i))) continue;
@@ -105,6 +107,21 @@ static mica_op *clone_shallow(cloner *c, mica_arena *scratch, const mica_op *op)
     mica_op_destroy(copy);
     copy = NULL;
   }
+  return copy;
+}
+
+mica_op *mica_op_without_results(const mica_op *op, const bool *marks) {
+  cloner c = {.context = mica_op_context(op)};
+  mica_arena scratch = {.memory = &c.context->memory};
+  part_arrays arrays;
+  mica_op *copy = NULL;
+  if (fill_arrays(&c, &scratch, op, &arrays)) {
+    size_t kept = 0;
+    for (size_t i = 0; i < op->result_count; i++)
+      if (!marks[i]) arrays.types[kept++] = arrays.types[i];
+    copy = create_copy(op, &arrays, kept);
+  }
+  mica_arena_free(&scratch);
   return copy;
 }
 

@@ -42,6 +42,9 @@ static inline mica_block_argument *mica_argument_of(const mica_value *v) {
   return (mica_block_argument *)(uintptr_t)v;
 }
 
+// The same operation without the marked results, detached and with empty regions. NULL: no memory.
+mica_op *mica_op_without_results(const mica_op *op, const bool *marks);
+
 static inline void mica_operand_link(mica_operand *use, mica_value *value) {
   use->value = value;
   use->next_use = NULL;

@@ -120,6 +120,16 @@ void mica_op_erase_operands(mica_op *op, size_t at, size_t count) {
   set_count(op, old_count - count, capacity);
 }
 
+void mica_op_erase_marked_operands(mica_op *op, const bool *marks) {
+  const size_t old_count = op->operand_count, capacity = capacity_of(op);
+  size_t kept = 0;
+  for (size_t i = 0; i < old_count; i++) {
+    if (marks[i]) mica_operand_unlink(&op->operands[i]);
+    else if (kept++ != i) relocate(&op->operands[kept - 1], &op->operands[i]);
+  }
+  set_count(op, kept, capacity);
+}
+
 bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_t count) {
   assert(are_of_context(op, values, count));
   if (!reserve(op, count)) return false;

@@ -156,6 +156,22 @@ bool mica_rewriter_replace_by(mica_rewriter *rw, mica_op *op, mica_op *by) {
   return true;
 }
 
+mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool *erased) {
+  mica_op *rest = mica_op_without_results(op, erased);
+  if (rest == NULL) return NULL;
+  mica_block_insert_before(op, rest);
+  say_inserted(rw, rest);
+  for (size_t i = 0; i < op->region_count; i++)
+    mica_rewriter_inline_region(rw, &mica_op_regions(op)[i], &mica_op_regions(rest)[i], NULL);
+  for (size_t i = 0, kept = 0; i < op->result_count; i++) {
+    assert(!erased[i] || mica_op_result(op, i)->first_use == NULL);
+    if (!erased[i])
+      mica_rewriter_replace_uses(rw, mica_op_result(op, i), mica_op_result(rest, kept++));
+  }
+  mica_rewriter_erase(rw, op);
+  return rest;
+}
+
 void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before) {
   if (op == before || op->next == before) return;
   leave(rw, op);

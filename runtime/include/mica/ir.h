@@ -191,6 +191,7 @@ MICA_API bool mica_op_set_operands(mica_op *op, mica_value *const *values, size_
 MICA_API bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const *values,
                                       size_t count);
 MICA_API void mica_op_erase_operands(mica_op *op, size_t at, size_t count);
+MICA_API void mica_op_erase_marked_operands(mica_op *op, const bool *marks);  // one an operand
 MICA_API void mica_op_set_successor(mica_op *op, size_t index, mica_block *block);
 static inline void mica_op_set_loc(mica_op *op, mica_loc loc) { op->loc = loc; }
 MICA_API void mica_op_move_before(mica_op *op, mica_op *before);
@@ -234,6 +235,9 @@ MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *bloc
                                              mica_loc loc);  // NULL: no memory, or no type
 // False: still used.
 MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);
+// Those that are marked, which nobody uses; a mark an argument.
+MICA_API void mica_block_erase_marked_arguments(mica_context *ctx, mica_block *block,
+                                                const bool *marks);
 static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
 static inline mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
   return b->arguments[i];

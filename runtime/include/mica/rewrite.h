@@ -41,6 +41,9 @@ MICA_API void mica_rewriter_erase(mica_rewriter *rw, mica_op *op);
 MICA_API void mica_rewriter_modified(mica_rewriter *rw, mica_op *op);
 MICA_API void mica_rewriter_set_operand(mica_rewriter *rw, mica_op *op, size_t index,
                                         mica_value *value);
+// Takes results away that nobody uses, those with a flag. An operation can't lose any, so another
+// one takes its place, with its regions. NULL: no memory, nothing changed.
+MICA_API mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool *erased);
 MICA_API void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before);
 MICA_API void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *after);
 
@@ -98,6 +101,27 @@ MICA_API void mica_patterns_filter(mica_patterns *patterns, mica_strs disabled, 
 // Warns, at the first of its operations in `op`, of each dialect whose folds or patterns nobody has
 // written; of one dialect once in the life of a context. `what`: MICA_UNWRITTEN_...
 MICA_API void mica_warn_of_unwritten(const mica_op *op, uint32_t what);
+
+// ---- Control between regions --------------------------------------------------------------------
+
+// Patterns of operations that pass values to their regions and results (RegionBranchOpInterface).
+// An input is what receives such a value: an argument of a region's first block, or a result. They
+// are for definitions whose operands and results need no attribute with sizes of groups.
+// An input that always gets one value from outside becomes that value.
+MICA_API bool mica_region_branch_forward(mica_rewriter *rw, mica_op *op);
+// Of inputs that always get the same, the first is used for all.
+MICA_API bool mica_region_branch_merge(mica_rewriter *rw, mica_op *op);
+// Inputs that nobody reads go, with what is passed to them.
+MICA_API bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op);
+// Defines these three for operations of `def`, to be listed in its canonicalizations:
+// prefix##_forward, prefix##_merge, prefix##_drop, in this order.
+#define MICA_REGION_BRANCH_PATTERNS(prefix, def)                                                 \
+  static const mica_pattern prefix##_forward = {"MakeRegionBranchOpSuccessorInputsDead", def, 1, \
+                                                mica_region_branch_forward};                     \
+  static const mica_pattern prefix##_merge = {"RemoveDuplicateSuccessorInputUses", def, 1,       \
+                                              mica_region_branch_merge};                         \
+  static const mica_pattern prefix##_drop = {"RemoveDeadRegionBranchOpSuccessorInputs", def, 1,  \
+                                             mica_region_branch_drop}
 
 // ---- The greedy driver --------------------------------------------------------------------------
 
