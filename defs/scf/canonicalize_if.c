@@ -1,0 +1,222 @@
+// Canonicalizations of scf.if, but for those that combine several. Called by generated code; own
+// nothing.
+#include "arith/arith.h"
+#include "if.h"
+#include "mica/context.h"
+#include "mica/fold.h"
+#include "rewrite.h"
+
+// ---- A known condition --------------------------------------------------------------------------
+
+static bool take_constant_way(mica_rewriter *rw, mica_op *op) {
+  const mica_number condition = scf_constant(scf_if_condition(op));
+  if (!mica_number_is_any(condition)) return false;
+  const mica_region *way = mica_number_is_zero(condition) ? scf_if_else_region(op)
+                                                          : scf_if_then_region(op);
+  if (!mica_region_is_empty(way)) return scf_replace_by_block(rw, op, mica_region_first(way), NULL);
+  mica_rewriter_erase(rw, op);
+  return true;
+}
+
+static bool drop_empty_else(mica_rewriter *rw, mica_op *op) {
+  const mica_region *region = scf_if_else_region(op);
+  if (mica_op_result_count(op) != 0 || mica_region_is_empty(region)) return false;
+  mica_block *block = mica_region_first(region);
+  if (mica_op_next(mica_block_first(block)) != NULL) return false;
+  mica_rewriter_erase_block(rw, block);
+  mica_rewriter_modified(rw, op);
+  return true;
+}
+
+// ---- The condition, read inside -----------------------------------------------------------------
+
+// The constants that stand for the condition inside, made when they are needed.
+typedef struct truths {
+  mica_rewriter *rw;
+  mica_op *op;
+  mica_value *constants[2];
+  bool no_memory;
+} truths;
+
+static mica_value *truth_in(truths *t, const mica_region *region) {
+  const bool is_true = region == scf_if_then_region(t->op);
+  mica_value **constant = &t->constants[is_true];
+  if (*constant == NULL) *constant = scf_build_truth(t->rw, mica_op_loc(t->op), is_true);
+  t->no_memory |= *constant == NULL;
+  return *constant;
+}
+
+static void replace_use(truths *t, const mica_operand *use, const mica_region *region) {
+  mica_value *constant = truth_in(t, region);
+  if (constant != NULL)
+    mica_rewriter_set_operand(t->rw, use->owner, mica_operand_index(use), constant);
+}
+
+static void replace_in_uses(truths *t) {
+  const mica_value *condition = scf_if_condition(t->op);
+  for (const mica_operand *use = mica_value_first_use(condition), *next;
+       use != NULL && !t->no_memory; use = next) {
+    next = mica_operand_next_use(use);
+    const mica_region *region = scf_region_around(t->op, use->owner);
+    if (region != NULL) replace_use(t, use, region);
+  }
+}
+
+typedef struct region_truth {
+  truths *truths;
+  const mica_region *region;
+} region_truth;
+
+static mica_walk replace_in_op(void *user, mica_op *op) {
+  const region_truth *r = user;
+  for (size_t i = 0; i < mica_op_operand_count(op) && !r->truths->no_memory; i++)
+    if (mica_op_operand(op, i) == scf_if_condition(r->truths->op))
+      replace_use(r->truths, &op->operands[i], r->region);
+  return r->truths->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
+static void replace_in_regions(truths *t) {
+  for (size_t i = 0; i < mica_op_region_count(t->op); i++) {
+    region_truth r = {t, mica_op_region(t->op, i)};
+    if (mica_region_is_empty(r.region)) continue;
+    for (mica_op *op = mica_block_first(mica_region_first(r.region)); op != NULL;
+         op = mica_op_next(op))
+      (void)mica_op_walk_before(op, replace_in_op, &r);
+  }
+}
+
+// Whether there are more uses than are looked at one by one: many operations may share one
+// condition.
+static bool is_used_much(const mica_value *value) {
+  enum { MUCH = 32 };
+  size_t uses = 0;
+  for (const mica_operand *use = mica_value_first_use(value); use != NULL && uses <= MUCH;
+       use = mica_operand_next_use(use))
+    uses++;
+  return uses > MUCH;
+}
+
+static bool propagate_condition(mica_rewriter *rw, mica_op *op) {
+  mica_value *condition = scf_if_condition(op);
+  if (mica_value_first_use(condition)->next_use == NULL ||
+      mica_value_constant_attr(condition) != NULL)
+    return false;
+  truths t = {.rw = rw, .op = op};
+  if (is_used_much(condition)) replace_in_regions(&t);
+  else replace_in_uses(&t);
+  return t.constants[0] != NULL || t.constants[1] != NULL;
+}
+
+// ---- Results that need no scf.if ----------------------------------------------------------------
+
+static bool is_i1(const mica_type *type) {
+  return mica_type_is_signless_integer(type) && mica_type_integer_width(type) == 1;
+}
+
+// Both ways give the same; or one gives true, the other false.
+static mica_value *known_result(mica_rewriter *rw, const mica_op *op, size_t index) {
+  mica_value *yes = mica_op_operand(scf_if_then_end(op), index);
+  mica_value *no = mica_op_operand(scf_if_else_end(op), index);
+  if (yes == no) return yes;
+  const mica_type *type = mica_value_type(yes);
+  const mica_number if_true = scf_constant(yes), if_false = scf_constant(no);
+  if (!is_i1(type) || !mica_number_is_any(if_true) || !mica_number_is_any(if_false)) return NULL;
+  if (mica_number_is_zero(if_true) == mica_number_is_zero(if_false)) return NULL;
+  if (!mica_number_is_zero(if_true)) return scf_if_condition(op);
+  const mica_op *one = mica_constant_materialize(
+      &rw->builder, mica_op_def_of(mica_value_op(yes))->dialect,
+      mica_attr_bool(mica_rewriter_context(rw), true), type, mica_op_loc(op));
+  const mica_op *opposite = one == NULL
+                                ? NULL
+                                : arith_xori_build(&rw->builder, mica_op_loc(op),
+                                                   scf_if_condition(op), mica_op_result(one, 0));
+  return opposite == NULL ? NULL : mica_op_result(opposite, 0);
+}
+
+static bool replace_known_results(mica_rewriter *rw, mica_op *op) {
+  bool changed = false;
+  for (size_t i = 0; i < mica_op_result_count(op); i++) {
+    mica_value *result = mica_op_result(op, i);
+    mica_value *known = mica_value_is_unused(result) ? NULL : known_result(rw, op, i);
+    if (known == NULL) continue;
+    mica_rewriter_replace_uses(rw, result, known);
+    changed = true;
+  }
+  return changed;
+}
+
+static bool is_made_inside(const mica_op *op, size_t index) {
+  return scf_is_defined_in(mica_op_operand(scf_if_then_end(op), index), scf_if_then_region(op)) ||
+         scf_is_defined_in(mica_op_operand(scf_if_else_end(op), index), scf_if_else_region(op));
+}
+
+// What stands for a result whose values come from outside. NULL: no memory.
+static mica_value *select_result(mica_rewriter *rw, const mica_op *op, size_t index) {
+  mica_value *yes = mica_op_operand(scf_if_then_end(op), index);
+  mica_value *no = mica_op_operand(scf_if_else_end(op), index);
+  if (yes == no) return yes;
+  const mica_op *select =
+      arith_select_build(&rw->builder, mica_op_loc(op), scf_if_condition(op), yes, no);
+  return select == NULL ? NULL : mica_op_result(select, 0);
+}
+
+// Marks results whose values come from outside; answers how many they are.
+static size_t mark_outside(const mica_op *op, bool *marks) {
+  size_t count = 0;
+  for (size_t i = 0; i < mica_op_result_count(op); i++) {
+    marks[i] = !is_made_inside(op, i);
+    count += marks[i];
+  }
+  return count;
+}
+
+static bool select_marked(mica_rewriter *rw, mica_op *op, const bool *marks) {
+  for (size_t i = 0; i < mica_op_result_count(op); i++) {
+    mica_value *value = marks[i] ? select_result(rw, op, i) : NULL;
+    if (value == NULL && marks[i]) return false;
+    if (value != NULL) mica_rewriter_replace_uses(rw, mica_op_result(op, i), value);
+  }
+  op = mica_rewriter_erase_results(rw, op, marks);
+  if (op == NULL) return false;
+  mica_op *ends[] = {scf_if_then_end(op), scf_if_else_end(op)};
+  for (size_t i = 0; i < 2; i++) {
+    mica_op_erase_marked_operands(ends[i], marks);
+    mica_rewriter_modified(rw, ends[i]);
+  }
+  mica_op_set_discardable(op, NULL);  // the results that it had may be what they are about
+  return true;
+}
+
+static bool select_outside_values(mica_rewriter *rw, mica_op *op) {
+  const size_t count = mica_op_result_count(op);
+  if (count == 0) return false;
+  mica_context *ctx = mica_rewriter_context(rw);
+  bool *marks = mica_allocate(ctx, count * sizeof *marks);
+  if (marks == NULL) return false;
+  const bool done = mark_outside(op, marks) > 0 && select_marked(rw, op, marks);
+  mica_free(ctx, marks, count * sizeof *marks);
+  return done;
+}
+
+// ---- The table ----------------------------------------------------------------------------------
+
+SCF_PATTERN("CombineIfs", scf_if_def, scf_if_combine);
+SCF_PATTERN("CombineNestedIfs", scf_if_def, scf_if_combine_nested);
+SCF_PATTERN("ConditionPropagation", scf_if_def, propagate_condition);
+SCF_PATTERN("ConvertTrivialIfToSelect", scf_if_def, select_outside_values);
+SCF_PATTERN("RemoveEmptyElseBranch", scf_if_def, drop_empty_else);
+SCF_PATTERN("RemoveStaticCondition", scf_if_def, take_constant_way);
+SCF_PATTERN("ReplaceIfYieldWithConditionOrValue", scf_if_def, replace_known_results);
+MICA_REGION_BRANCH_PATTERNS(branch, &scf_if_def);
+
+const mica_pattern *const scf_if_canonicalizations[] = {&scf_if_combine_pattern,
+                                                        &scf_if_combine_nested_pattern,
+                                                        &propagate_condition_pattern,
+                                                        &select_outside_values_pattern,
+                                                        &drop_empty_else_pattern,
+                                                        &take_constant_way_pattern,
+                                                        &replace_known_results_pattern,
+                                                        &branch_forward,
+                                                        &branch_merge,
+                                                        &branch_drop,
+                                                        NULL};
