@@ -106,6 +106,56 @@ static const char choices[] =
     "  return %r#2, %t#0, %t#1, %y : i32, i32, i32, i32\n"
     "}\n";
 
+static const char parallels[] =
+    "func.func @f(%n: index, %t: tensor<4xf32>, %v: f32) -> (tensor<?xf32>, tensor<?xf32>, f32) {\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %c1 = arith.constant 1 : index\n"
+    "  %k = tensor.cast %t : tensor<4xf32> to tensor<?xf32>\n"
+    "  %r:3 = scf.forall (%i, %j) = (%c0, 1) to (%c1, %n) step (1, %c1)\n"
+    "      shared_outs(%o = %k, %p = %k, %q = %k)\n"
+    "      -> (tensor<?xf32>, tensor<?xf32>, tensor<?xf32>) {\n"
+    "    %s = \"test.s\"(%i, %j, %q) : (index, index, tensor<?xf32>) -> tensor<1xf32>\n"
+    "    scf.forall.in_parallel {\n"
+    "      tensor.parallel_insert_slice %s into %o[%j] [1] [1] : tensor<1xf32> into tensor<?xf32>\n"
+    "      tensor.parallel_insert_slice %s into %p[%j] [1] [1] : tensor<1xf32> into tensor<?xf32>\n"
+    "    }\n"
+    "  }\n"
+    "  %u = scf.forall (%i) = (3) to (4) step (1) shared_outs(%o = %r#0) -> (tensor<?xf32>) {\n"
+    "    %s = \"test.s\"(%i, %o) : (index, tensor<?xf32>) -> tensor<1xf32>\n"
+    "    scf.forall.in_parallel {\n"
+    "      tensor.parallel_insert_slice %s into %o[%i] [1] [1] : tensor<1xf32> into tensor<?xf32>\n"
+    "    }\n"
+    "  }\n"
+    "  %x:2 = scf.parallel (%i, %j) = (%c0, %c0) to (%c1, %n) step (%c1, %c1) init (%v, %v)\n"
+    "      -> (f32, f32) {\n"
+    "    %s = \"test.s\"(%i, %j) : (index, index) -> f32\n"
+    "    scf.reduce(%s, %s : f32, f32) {\n"
+    "    ^bb0(%a: f32, %b: f32):\n"
+    "      %m = \"test.m\"(%a, %b) : (f32, f32) -> f32\n"
+    "      scf.reduce.return %m : f32\n"
+    "    }, {\n"
+    "    ^bb0(%a: f32, %b: f32):\n"
+    "      scf.reduce.return %a : f32\n"
+    "    }\n"
+    "  }\n"
+    "  %y = scf.parallel (%i) = (%c0) to (%c1) step (%c1) init (%x#1) -> f32 {\n"
+    "    %s = \"test.s\"(%i) : (index) -> f32\n"
+    "    scf.reduce(%s : f32) {\n"
+    "    ^bb0(%a: f32, %b: f32):\n"
+    "      %m = \"test.m\"(%a, %b) : (f32, f32) -> f32\n"
+    "      scf.reduce.return %m : f32\n"
+    "    }\n"
+    "  }\n"
+    "  scf.parallel (%i) = (%c0) to (%n) step (%c1) {\n"
+    "    scf.parallel (%j) = (%c1) to (%n) step (%c1) {\n"
+    "      \"test.u\"(%i, %j, %x#0) : (index, index, f32) -> ()\n"
+    "      scf.reduce\n"
+    "    }\n"
+    "    scf.reduce\n"
+    "  }\n"
+    "  return %u, %r#1, %y : tensor<?xf32>, tensor<?xf32>, f32\n"
+    "}\n";
+
 static bool register_dialects(mica_context *ctx) {
   static const mica_dialect_def *const dialects[] = {
       &func_dialect, &arith_dialect, &cf_dialect, &scf_dialect, &ub_dialect, &tensor_dialect};
@@ -165,9 +215,14 @@ static void choices_survive(void **state) {
   sweep(choices);
 }
 
+static void parallels_survive(void **state) {
+  (void)state;
+  sweep(parallels);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(branches_survive),
-                                     cmocka_unit_test(loops_survive),
-                                     cmocka_unit_test(choices_survive)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(branches_survive), cmocka_unit_test(loops_survive),
+      cmocka_unit_test(choices_survive), cmocka_unit_test(parallels_survive)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
