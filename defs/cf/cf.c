@@ -41,6 +41,32 @@ mica_successor_operands cf_switch_successor_operands(const mica_op *op, size_t s
                         : passed_by_case(op, successor - 1);
 }
 
+// ---- Where constants lead -----------------------------------------------------------------------
+
+bool cf_br_successor_for(const mica_op *op, const mica_attr *const *operands, size_t *successor) {
+  (void)op, (void)operands;
+  *successor = 0;
+  return true;
+}
+
+bool cf_cond_br_successor_for(const mica_op *op, const mica_attr *const *operands,
+                              size_t *successor) {
+  (void)op;
+  if (operands[0] == NULL || !mica_attr_is_integer(operands[0])) return false;
+  *successor = mica_attr_bool_value(operands[0]) ? 0 : 1;
+  return true;
+}
+
+bool cf_switch_successor_for(const mica_op *op, const mica_attr *const *operands,
+                             size_t *successor) {
+  const mica_attr *values = cf_switch_case_values_attr(op);
+  if (operands[0] == NULL || !mica_attr_is_integer(operands[0])) return false;
+  *successor = 0;
+  for (size_t i = 1; values != NULL && i < mica_op_successor_count(op) && *successor == 0; i++)
+    if (mica_attr_dense_at(values, i - 1) == operands[0]) *successor = i;
+  return true;
+}
+
 // ---- cf.switch ----------------------------------------------------------------------------------
 
 bool cf_switch_check(mica_op *op) {

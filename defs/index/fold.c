@@ -48,9 +48,41 @@ bool index_mul_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mic
   return mica_number_is_zero(n) && mica_fold_attr(out, rhs);
 }
 
+// Towards zero; the lowest number by -1 wraps around to itself.
+static mica_number divide(mica_number a, mica_number b) {
+  const mica_number quotient = mica_number_divide_signed(a, b);
+  if (mica_number_is_any(quotient) || !mica_number_is_any(b)) return quotient;
+  return mica_number_is_zero(b) ? quotient : a;
+}
+
+static mica_number add_small(mica_number a, int64_t n) {
+  return mica_number_add(a, mica_number_integer(a.type, n));
+}
+
+// Neither is zero.
+static bool have_same_sign(mica_number a, mica_number b) {
+  return mica_number_is_negative(a) == mica_number_is_negative(b);
+}
+
+// With all of what wraps around on the way.
+static mica_number ceil_divide(mica_number a, mica_number b) {
+  if (!mica_number_is_any(a) || mica_number_is_zero(b)) return mica_number_none();
+  if (mica_number_is_zero(a)) return a;
+  if (!have_same_sign(a, b)) return mica_number_negate(divide(mica_number_negate(a), b));
+  return add_small(divide(add_small(a, mica_number_is_negative(b) ? 1 : -1), b), 1);
+}
+
+static mica_number floor_divide(mica_number a, mica_number b) {
+  if (!mica_number_is_any(a) || mica_number_is_zero(b)) return mica_number_none();
+  if (mica_number_is_zero(a)) return a;
+  if (have_same_sign(a, b)) return divide(a, b);
+  const mica_number less = mica_number_integer(a.type, mica_number_is_negative(b) ? 1 : -1);
+  return mica_number_not(divide(mica_number_subtract(less, a), b));
+}
+
 bool index_divs_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   (void)op;
-  return fold_where_equal(lhs, rhs, out, mica_number_divide_signed);
+  return fold_where_equal(lhs, rhs, out, divide);
 }
 bool index_divu_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   (void)op;
@@ -58,7 +90,7 @@ bool index_divu_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mi
 }
 bool index_ceildivs_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   (void)op;
-  return fold_where_equal(lhs, rhs, out, mica_number_ceil_divide_signed);
+  return fold_where_equal(lhs, rhs, out, ceil_divide);
 }
 bool index_ceildivu_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   (void)op;
@@ -66,7 +98,7 @@ bool index_ceildivu_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs
 }
 bool index_floordivs_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   (void)op;
-  return fold_where_equal(lhs, rhs, out, mica_number_floor_divide_signed);
+  return fold_where_equal(lhs, rhs, out, floor_divide);
 }
 bool index_rems_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   (void)op;

@@ -63,6 +63,13 @@ bool scf_if_successors(const mica_op *op, const mica_region *from, mica_region_s
   return mica_region_successors_add_region(out, 1, 0);
 }
 
+bool scf_if_entry_for(const mica_op *op, const mica_attr *const *operands, size_t *region) {
+  if (operands[0] == NULL || !mica_attr_is_integer(operands[0])) return false;
+  *region = mica_attr_bool_value(operands[0]) ? 0 : 1;
+  if (*region == 1 && mica_region_is_empty(scf_if_else_region(op))) *region = SIZE_MAX;
+  return true;
+}
+
 // ---- scf.index_switch ---------------------------------------------------------------------------
 
 typedef struct case_list {
@@ -192,6 +199,17 @@ bool scf_index_switch_successors(const mica_op *op, const mica_region *from,
   if (from != NULL) return mica_region_successors_add_parent(out, 0);
   for (size_t i = 0; i < mica_op_region_count(op); i++)
     if (!mica_region_successors_add(out, i, NULL, 0)) return false;
+  return true;
+}
+
+// The first region is the default.
+bool scf_index_switch_entry_for(const mica_op *op, const mica_attr *const *operands,
+                                size_t *region) {
+  if (operands[0] == NULL || !mica_attr_is_integer(operands[0])) return false;
+  const mica_int64s cases = scf_index_switch_cases(op);
+  *region = 0;
+  for (size_t i = 0; i < cases.size && *region == 0; i++)
+    if (cases.data[i] == mica_attr_integer_value(operands[0])) *region = i + 1;
   return true;
 }
 

@@ -78,6 +78,13 @@ mica_successor_operands scf_while_entry_operands(const mica_op *op, size_t regio
   return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 
+bool scf_condition_region_for(const mica_op *op, const mica_attr *const *operands, size_t *region) {
+  (void)op;
+  if (operands[0] == NULL || !mica_attr_is_integer(operands[0])) return false;
+  *region = mica_attr_bool_value(operands[0]) ? 1 : SIZE_MAX;
+  return true;
+}
+
 mica_successor_operands scf_condition_successor_operands(const mica_op *op, size_t region) {
   (void)region;
   return (mica_successor_operands){.first = 1, .count = mica_op_operand_count(op) - 1};

@@ -15,6 +15,13 @@ mica_successor_operands mica_branch_operands(const mica_op *op, size_t successor
   return branch->successor_operands(op, successor);
 }
 
+bool mica_branch_successor_for(const mica_op *op, const mica_attr *const *operands,
+                               size_t *successor) {
+  const mica_branch_interface *branch = mica_op_interface(op, &mica_branch_interface_id);
+  return branch != NULL && branch->successor_for != NULL &&
+         branch->successor_for(op, operands, successor) && *successor < op->successor_count;
+}
+
 mica_value *mica_branch_value_of_argument(const mica_op *op, size_t successor, size_t argument) {
   mica_successor_operands passed = mica_branch_operands(op, successor);
   if (argument < passed.produced || argument - passed.produced >= passed.count) return NULL;
@@ -135,6 +142,31 @@ mica_successor_operands mica_region_branch_terminator_operands(const mica_op *te
   if (methods->successor_operands != NULL)
     return methods->successor_operands(terminator, region_number(region));
   return (mica_successor_operands){.count = terminator->operand_count};
+}
+
+static bool answer_region(bool is_known, size_t found, ptrdiff_t *region) {
+  *region = found == SIZE_MAX ? MICA_REGION_PARENT : (ptrdiff_t)found;
+  return is_known;
+}
+
+bool mica_region_branch_entry_for(const mica_op *op, const mica_attr *const *operands,
+                                  ptrdiff_t *region) {
+  const mica_region_branch_interface *methods =
+      mica_op_interface(op, &mica_region_branch_interface_id);
+  size_t found = SIZE_MAX;
+  const bool is_known = methods != NULL && methods->entry_for != NULL &&
+                        methods->entry_for(op, operands, &found);
+  return answer_region(is_known, found, region);
+}
+
+bool mica_region_branch_terminator_for(const mica_op *terminator, const mica_attr *const *operands,
+                                       ptrdiff_t *region) {
+  const mica_region_branch_terminator_interface *methods =
+      mica_op_interface(terminator, &mica_region_branch_terminator_interface_id);
+  size_t found = SIZE_MAX;
+  const bool is_known = methods != NULL && methods->region_for != NULL &&
+                        methods->region_for(terminator, operands, &found);
+  return answer_region(is_known, found, region);
 }
 
 // Marks the regions that control may go to from the end of `from`. False: it isn't known.

@@ -155,28 +155,29 @@ static bool fold_registered(mica_op *op, mica_value **values, const mica_attr *c
   return dialect != NULL && dialect->fold != NULL && dialect->fold(op, operands, out);
 }
 
-bool mica_op_fold(mica_op *op, mica_fold *out) {
+bool mica_op_fold_for(mica_op *op, const mica_attr *const *constants, mica_fold *out) {
   if (mica_op_def_of(op) == NULL) return false;
   enum { MOST = 8 };
-  const mica_attr *few_constants[MOST];
-  mica_value *few_values[MOST];
-  const size_t count = op->operand_count, more = count > MOST ? count : 0;
+  mica_value *few[MOST];
+  const size_t count = op->operand_count, bytes = count * sizeof *few;
   mica_memory *memory = &out->context->memory;
-  const mica_attr **constants = few_constants;
-  mica_value **values = few_values;
-  if (more != 0) {
-    constants = mica_memory_allocate(memory, more * sizeof *constants);
-    values = mica_memory_allocate(memory, more * sizeof *values);
-  }
-  bool is_folded = false;
-  if (constants != NULL && values != NULL) {
-    for (size_t i = 0; i < count; i++)
-      constants[i] = mica_value_constant_attr(mica_op_operand(op, i));
-    is_folded = fold_registered(op, values, constants, out);
-  }
-  if (more != 0) {
-    mica_memory_free(memory, constants, more * sizeof *constants);
-    mica_memory_free(memory, values, more * sizeof *values);
-  }
+  mica_value **values = count <= MOST ? few : mica_memory_allocate(memory, bytes);
+  if (values == NULL) return false;
+  const bool is_folded = fold_registered(op, values, constants, out);
+  if (values != few) mica_memory_free(memory, values, bytes);
+  return is_folded;
+}
+
+bool mica_op_fold(mica_op *op, mica_fold *out) {
+  enum { MOST = 8 };
+  const mica_attr *few[MOST];
+  const size_t count = op->operand_count, bytes = count * sizeof *few;
+  mica_memory *memory = &out->context->memory;
+  const mica_attr **constants = count <= MOST ? few : mica_memory_allocate(memory, bytes);
+  if (constants == NULL) return false;
+  for (size_t i = 0; i < count; i++)
+    constants[i] = mica_value_constant_attr(mica_op_operand(op, i));
+  const bool is_folded = mica_op_fold_for(op, constants, out);
+  if (constants != few) mica_memory_free(memory, (void *)constants, bytes);
   return is_folded;
 }

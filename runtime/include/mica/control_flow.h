@@ -19,6 +19,10 @@ MICA_API mica_value *mica_branch_value_of_argument(const mica_op *op, size_t suc
                                                    size_t argument);
 // The block argument that operand `index` becomes; NULL: it isn't passed on.
 MICA_API mica_value *mica_branch_argument_of_operand(const mica_op *op, size_t index);
+// The one successor that constants decide on: `operands` has one for each operand, NULL where it
+// isn't known. False: they don't decide.
+MICA_API bool mica_branch_successor_for(const mica_op *op, const mica_attr *const *operands,
+                                        size_t *successor);
 // Takes `count` of what is passed away, from the at-th on; or passes more at the end. The arguments
 // of the successor are the caller's to change. False: no memory, nothing changed.
 MICA_API bool mica_branch_drop_operands(mica_op *op, size_t successor, size_t at, size_t count);
@@ -49,6 +53,13 @@ MICA_API mica_successor_operands mica_region_branch_entry_operands(const mica_op
                                                                    ptrdiff_t region);
 MICA_API mica_successor_operands mica_region_branch_terminator_operands(const mica_op *terminator,
                                                                         ptrdiff_t region);
+// The one place that constants decide on, from the operation or from a terminator inside; as for
+// branches. MICA_REGION_PARENT: back to the operation.
+MICA_API bool mica_region_branch_entry_for(const mica_op *op, const mica_attr *const *operands,
+                                           ptrdiff_t *region);
+MICA_API bool mica_region_branch_terminator_for(const mica_op *terminator,
+                                                const mica_attr *const *operands,
+                                                ptrdiff_t *region);
 // Whether control may come back to the region from its own end (isRepetitiveRegion). False also
 // without memory.
 MICA_API bool mica_region_branch_is_repetitive(const mica_op *op, size_t region);

@@ -41,6 +41,8 @@ MICA_API bool mica_fold_refuse(mica_fold *fold);
 // the end, Idempotent, Involution), then the dialect's. False: nothing to fold, or no memory. True
 // without results: the operation was changed.
 MICA_API bool mica_op_fold(mica_op *op, mica_fold *out);
+// The same as if its operands were these constants (NULL: not known), one for each.
+MICA_API bool mica_op_fold_for(mica_op *op, const mica_attr *const *constants, mica_fold *out);
 
 // What an operation with the trait ConstantLike gives. NULL: it isn't one, or it doesn't say.
 MICA_API const mica_attr *mica_op_constant(mica_op *op);

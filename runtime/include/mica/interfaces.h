@@ -68,6 +68,9 @@ typedef struct mica_branch_interface {
   mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor);
   // NULL: equal.
   bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);
+  // The one successor that constants decide on: `operands` has one for each operand, NULL where
+  // it isn't known. False: they don't decide. NULL: nothing does.
+  bool (*successor_for)(const mica_op *op, const mica_attr *const *operands, size_t *successor);
 } mica_branch_interface;
 MICA_API extern const mica_interface mica_branch_interface_id;
 
@@ -93,10 +96,14 @@ typedef struct mica_region_branch_interface {
   bool (*are_types_compatible)(const mica_op *op, const mica_type *from, const mica_type *to);
   // Whether a region is executed at most once each time; NULL: it isn't known.
   bool (*is_at_most_once)(const mica_op *op, size_t region);
+  // The one region that constants decide on, as above; SIZE_MAX: back to the operation itself.
+  bool (*entry_for)(const mica_op *op, const mica_attr *const *operands, size_t *region);
 } mica_region_branch_interface;
 MICA_API extern const mica_interface mica_region_branch_interface_id;
 typedef struct mica_region_branch_terminator_interface {
   mica_successor_operands (*successor_operands)(const mica_op *op, size_t successor_region);
+  // The one region that constants decide on, as above.
+  bool (*region_for)(const mica_op *op, const mica_attr *const *operands, size_t *region);
 } mica_region_branch_terminator_interface;
 MICA_API extern const mica_interface mica_region_branch_terminator_interface_id;
 
