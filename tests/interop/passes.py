@@ -20,6 +20,10 @@ BATCH = 60
 PASSES = [
     ("cse", ["--cse"], False),
     ("cse-locations", ["--cse", "--mlir-print-debuginfo"], False),
+    ("canonicalize", ["--canonicalize"], False),
+    ("canonicalize-locations", ["--canonicalize", "--mlir-print-debuginfo"], False),
+    ("sccp", ["--sccp"], False),
+    ("sccp-locations", ["--sccp", "--mlir-print-debuginfo"], False),
     ("symbol-dce", ["--symbol-dce"], False),
     ("symbol-privatize", ["--symbol-privatize"], False),
     ("strip-debuginfo", ["--strip-debuginfo", "--mlir-print-debuginfo"], False),
