@@ -3,6 +3,8 @@ import os
 import subprocess
 
 SECONDS = 20
+# Where mlir-opt crashes, its place in 250 MB of libraries isn't looked up: that takes seconds each time.
+os.environ.setdefault("LLVM_DISABLE_SYMBOLIZATION", "1")
 RATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "rates.tsv")
 
 
