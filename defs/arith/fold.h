@@ -25,4 +25,16 @@ static inline mica_op *arith_defined_by(const mica_value *value, const mica_op_d
   return op != NULL && mica_op_isa(op, def) ? op : NULL;
 }
 
+// How many significant bits a float has, and which exponents.
+typedef struct arith_float_range {
+  int precision, lowest, highest;
+} arith_float_range;
+static inline arith_float_range arith_float_range_of(const mica_type *type) {
+#define RANGE(kind, name, bits, precision, lowest, highest, specials, form) \
+  [MICA_##kind] = {precision, lowest, highest},
+  static const arith_float_range ranges[] = {MICA_FLOAT_TYPES(RANGE)};
+#undef RANGE
+  return ranges[mica_type_float_kind(type)];
+}
+
 #endif

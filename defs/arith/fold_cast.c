@@ -103,18 +103,9 @@ bool arith_extf_fold(mica_op *op, const mica_attr *in, mica_fold *out) {
          (both & ARITH_FAST_MATH_FLAGS_CONTRACT) != 0 && mica_fold_value(out, first);
 }
 
-typedef struct float_range {
-  int precision, lowest, highest;  // bits; exponents
-} float_range;
-#define RANGE(kind, name, bits, precision, lowest, highest, specials, form) \
-  [MICA_##kind] = {precision, lowest, highest},
-static const float_range ranges[] = {MICA_FLOAT_TYPES(RANGE)};
-#undef RANGE
-
 // Whether each number of the narrow type is one of the wide one.
 static bool holds(const mica_type *wide, const mica_type *narrow) {
-  const float_range w = ranges[mica_type_float_kind(wide)];
-  const float_range n = ranges[mica_type_float_kind(narrow)];
+  const arith_float_range w = arith_float_range_of(wide), n = arith_float_range_of(narrow);
   return n.highest <= w.highest && n.lowest >= w.lowest && n.precision <= w.precision;
 }
 

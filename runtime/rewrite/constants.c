@@ -82,11 +82,13 @@ static bool is_known(const mica_constants *c, const mica_op *op) {
   return mica_pointer_map_find(&c->known, op) != NULL;
 }
 
-// Constants at the beginning of a block keep their order; any other goes in front of them.
+// Constants at the beginning of a block keep their order; any other goes in front of them, and one
+// from another block has no place of its own any more.
 static void hoist(const mica_constants *c, mica_op *op, mica_block *block) {
   const bool stands = op->block == block &&
                       (block->first == op || (op->previous != NULL && is_known(c, op->previous)));
   if (stands) return;
+  if (op->block != block) mica_op_set_loc(op, mica_loc_unknown());
   if (block->first != NULL) mica_op_move_before(op, block->first);
   else mica_op_move_to_end(op, block);
 }
