@@ -142,8 +142,10 @@ static int compare_names(mica_str a, mica_str b) {
 static bool is_walked(const mica_op_def *def, size_t slot, attr_merge_slots which) {
   const mica_part *part = &def->parts[slot];
   if (mica_part_holds_sizes(part))
-    return which == MERGE_ALL || (part->flags & MICA_PART_WRITTEN) != 0;
-  return which != MERGE_ATTRIBUTES || (part->flags & MICA_PART_PROPERTY) == 0;
+    return which == MERGE_ALL || which == MERGE_ATTRIBUTES_AND_SIZES ||
+           (part->flags & MICA_PART_WRITTEN) != 0;
+  return which == MERGE_PROPERTIES || which == MERGE_ALL ||
+         (part->flags & MICA_PART_PROPERTY) == 0;
 }
 
 // The next slot that holds something; false: none is left.
@@ -180,7 +182,7 @@ bool mica_op_each_attribute(const mica_op *op,
                             void *user) {
   attr_merge m;
   mica_attr_merge_init(&m, op);
-  for (mica_named_attr entry; mica_attr_merge_next(&m, &entry, MERGE_ALL);)
+  for (mica_named_attr entry; mica_attr_merge_next(&m, &entry, MERGE_ATTRIBUTES_AND_SIZES);)
     if (!each(user, entry.name, entry.value)) return false;
   return true;
 }

@@ -64,8 +64,13 @@ void mica_printer_generic_head(mica_printer *p, const mica_op *op, bool name);  
 void mica_printer_generic_tail(mica_printer *p, const mica_op *op);  // attributes and type
 
 // Which slots a walk over attributes goes through: those of attributes; with those of properties;
-// with those of segment sizes besides.
-typedef enum attr_merge_slots { MERGE_ATTRIBUTES, MERGE_PROPERTIES, MERGE_ALL } attr_merge_slots;
+// with those of segment sizes besides; those of attributes and of segment sizes.
+typedef enum attr_merge_slots {
+  MERGE_ATTRIBUTES,
+  MERGE_PROPERTIES,
+  MERGE_ALL,
+  MERGE_ATTRIBUTES_AND_SIZES,
+} attr_merge_slots;
 
 // Walks slots and discardable entries together, in the order of their names.
 typedef struct attr_merge {

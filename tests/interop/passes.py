@@ -36,6 +36,8 @@ PASSES = [
     ("snapshot-op-locations", ["--snapshot-op-locations=filename=/dev/null", "--mlir-print-debuginfo"], False),
     ("inline", ["--inline=default-pipeline="], False),
     ("inline-locations", ["--inline=default-pipeline=cse", "--mlir-print-debuginfo"], False),
+    ("convert-scf-to-cf", ["--convert-scf-to-cf"], False),
+    ("convert-scf-to-cf-locations", ["--convert-scf-to-cf", "--mlir-print-debuginfo"], False),
     ("nested", ["--pass-pipeline=builtin.module(func.func(cse),any(cse),cse)"], False),
 ]
 

@@ -234,7 +234,77 @@ def calls(r):
     return "\n".join(lines) + "\n"
 
 
+class Structured(Maker):
+    """Loops and conditions of every kind, one in the other."""
+
+    def op(self, indent, ints, depth):
+        r = self.r
+        kind = r.randrange(14) if depth > 0 else 13
+        v = self.name()
+        if kind == 0:
+            self.put(indent, f"{v} = scf.execute_region -> i32 {{")
+            inner = self.region(indent + 1, ints, depth - 1)
+            if r.random() < 0.5:
+                self.put(indent + 1, f"cf.cond_br %c, ^bb1({r.choice(inner)} : i32), ^bb2")
+                self.put(indent, f"^bb1(%w{v[1:]}: i32):")
+                self.put(indent + 1, f"scf.yield %w{v[1:]} : i32")
+                self.put(indent, "^bb2:")
+            self.put(indent + 1, f"scf.yield {r.choice(inner)} : i32")
+            self.put(indent, "}")
+            ints.append(v)
+        elif kind == 1:
+            loops = r.randrange(1, 4)
+            names = [f"%k{v[1:]}_{i}" for i in range(loops)]
+            sizes = ", ".join(["%i"] * loops)
+            inits = [r.choice(ints) for _ in range(r.randrange(3))]
+            head = f"{v}:{len(inits)} = " if inits else ""
+            tail = f" init ({', '.join(inits)}) -> ({', '.join(['i32'] * len(inits))})" if inits else ""
+            self.put(indent, f"{head}scf.parallel ({', '.join(names)}) = ({sizes}) to ({sizes}) step ({sizes}){tail} {{")
+            inner = self.region(indent + 1, ints, depth - 1)
+            given = [r.choice(inner) for _ in inits]
+            if inits:
+                self.put(indent + 1, f"scf.reduce({', '.join(given)} : {', '.join(['i32'] * len(inits))}) {{")
+                for i in range(len(inits)):
+                    a, b, s = self.name(), self.name(), self.name()
+                    self.put(indent + 1, f"^bb0({a}: i32, {b}: i32):")
+                    self.put(indent + 2, f"{s} = arith.muli {a}, {b} : i32")
+                    self.put(indent + 2, f"scf.reduce.return {r.choice([a, b, s])} : i32")
+                    self.put(indent + 1, "}, {" if i + 1 < len(inits) else "}")
+            self.put(indent, "}")
+            ints += [f"{v}#{i}" for i in range(len(inits))]
+        elif kind == 2:
+            bounds = [r.choice(["%i", str(r.randrange(9))]) for _ in range(r.randrange(1, 3))]
+            names = ", ".join(f"%k{v[1:]}_{i}" for i in range(len(bounds)))
+            self.put(indent, f"scf.forall ({names}) in ({', '.join(bounds)}) {{")
+            self.region(indent + 1, ints, depth - 1)
+            self.put(indent, "}")
+        elif kind == 3:
+            a, b = self.name(), self.name()
+            self.put(indent, f"{v} = scf.while ({a} = {r.choice(ints)}) : (i32) -> i32 {{")
+            self.put(indent + 1, f"scf.condition(%c) {r.choice(self.region(indent + 1, ints + [a], depth - 1))} : i32")
+            self.put(indent, "} do {")
+            self.put(indent, f"^bb0({b}: i32):")
+            self.put(indent + 1, f"scf.yield {b} : i32")
+            self.put(indent, "}")
+            ints.append(v)
+        else:
+            super().op(indent, ints, depth)
+
+
+def structured(r):
+    m = Structured(r)
+    m.put(0, "func.func @f(%a: i32, %b: i32, %c: i1, %i: index, %m: memref<4xi32>) -> i32 {")
+    ints = ["%a", "%b"]
+    for _ in range(r.randrange(1, 8)):
+        m.op(1, ints, 3)
+    m.put(1, f"return {r.choice(ints)} : i32")
+    m.put(0, "}")
+    return "\n".join(m.lines) + "\n"
+
+
 MAKERS = {
+    "convert-scf-to-cf": structured,
+    "convert-scf-to-cf-locations": structured,
     "inline": calls,
     "inline-locations": calls,
     "cse": equal_ops,

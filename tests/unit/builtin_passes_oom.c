@@ -35,7 +35,39 @@ static const char calls[] =
     "  return %2 : i32\n"
     "}\n";
 
+static const char loops[] =
+    "func.func @f(%l: index, %a: i32, %c: i1) -> i32 {\n"
+    "  %0 = scf.parallel (%i, %j) = (%l, %l) to (%l, %l) step (%l, %l) init (%a) -> i32 {\n"
+    "    scf.reduce(%a : i32) {\n"
+    "    ^bb0(%x: i32, %y: i32):\n"
+    "      scf.reduce.return %y : i32\n"
+    "    }\n"
+    "  }\n"
+    "  %1 = scf.index_switch %l -> i32\n"
+    "  case 1 {\n"
+    "    scf.yield %a : i32\n"
+    "  }\n"
+    "  default {\n"
+    "    scf.yield %0 : i32\n"
+    "  }\n"
+    "  %2 = scf.if %c -> i32 {\n"
+    "    scf.forall (%k) in (4) {\n"
+    "    }\n"
+    "    scf.yield %1 : i32\n"
+    "  } else {\n"
+    "    scf.yield %a : i32\n"
+    "  }\n"
+    "  %3 = scf.while (%x = %2) : (i32) -> i32 {\n"
+    "    scf.condition(%c) %x : i32\n"
+    "  } do {\n"
+    "  ^bb0(%y: i32):\n"
+    "    scf.yield %y : i32\n"
+    "  }\n"
+    "  return %3 : i32\n"
+    "}\n";
+
 static const example examples[] = {
+    {"builtin.module(convert-scf-to-cf)", loops},
     {"builtin.module(inline{default-pipeline=cse})", calls},
     {"builtin.module(snapshot-op-locations{filename=/dev/null tag=t})", calls},
     {"builtin.module(cse,symbol-dce,loop-invariant-code-motion,control-flow-sink)", calls},

@@ -10,6 +10,7 @@
 #include "mica/builder.h"
 #include "mica/context.h"
 #include "mica/control_flow.h"
+#include "mica/conversion.h"
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
 #include "mica/directives.h"
