@@ -236,6 +236,14 @@ static bool end_blocks(inlining *in, mica_block *next) {
   return true;
 }
 
+// A body that gives its values where it ends, without going anywhere else.
+static bool is_one_block(const inlining *in) {
+  const mica_op *end = in->body->first->last;
+  if (!mica_region_has_one_block(in->body) || end == NULL) return false;
+  const mica_dialect_inliner_interface *m = methods_of(in, end);
+  return (m != NULL && m->end_body != NULL) || mica_op_has_trait(end, &mica_trait_return_like);
+}
+
 // ---- Moving the blocks --------------------------------------------------------------------------
 
 static bool fetch_blocks(inlining *in) {
@@ -294,7 +302,7 @@ bool mica_inline_call(mica_rewriter *rw, mica_op *call, mica_op *callable,
   inlining in = {.context = mica_op_context(call), .rw = rw, .call = call, .callable = callable};
   in.body = mica_callable_region(callable);
   if (in.body == NULL || !counts_agree(&in)) return false;
-  const bool has_one_block = mica_region_has_one_block(in.body);
+  const bool has_one_block = is_one_block(&in);
   in.is_cloned = !options->moves;
   if (!may_inline(&in)) return false;
   in.is_cloned |= !has_one_block;

@@ -35,6 +35,7 @@ PASSES = [
     ("view-op-graph", ["--view-op-graph=print-control-flow-edges=true"], True),
     ("snapshot-op-locations", ["--snapshot-op-locations=filename=/dev/null", "--mlir-print-debuginfo"], False),
     ("inline", ["--inline=default-pipeline="], False),
+    ("inline-canonicalize", ["--inline"], False),
     ("inline-locations", ["--inline=default-pipeline=cse", "--mlir-print-debuginfo"], False),
     ("convert-scf-to-cf", ["--convert-scf-to-cf"], False),
     ("convert-scf-to-cf-locations", ["--convert-scf-to-cf", "--mlir-print-debuginfo"], False),

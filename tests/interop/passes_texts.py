@@ -306,6 +306,7 @@ MAKERS = {
     "convert-scf-to-cf": structured,
     "convert-scf-to-cf-locations": structured,
     "inline": calls,
+    "inline-canonicalize": calls,
     "inline-locations": calls,
     "cse": equal_ops,
     "nested": equal_ops,

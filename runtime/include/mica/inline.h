@@ -27,7 +27,8 @@ typedef struct mica_dialect_inliner_interface {
   bool (*end_block)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
                     mica_op *terminator, mica_block *next);
   // The end of a body of one block: its values go where `results` are used; the terminator itself
-  // is erased afterwards. NULL: those are its operands. False: it can't; nothing was changed.
+  // is erased afterwards. NULL: those are its operands, if it is ReturnLike; else as of several
+  // blocks. False: it can't; nothing was changed.
   bool (*end_body)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
                    mica_op *terminator, mica_value *const *results);
   // An operation that gives `value` as `type`, where a call of the dialect passes something else
