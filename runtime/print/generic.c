@@ -144,8 +144,7 @@ static bool is_walked(const mica_op_def *def, size_t slot, attr_merge_slots whic
   if (mica_part_holds_sizes(part))
     return which == MERGE_ALL || which == MERGE_ATTRIBUTES_AND_SIZES ||
            (part->flags & MICA_PART_WRITTEN) != 0;
-  return which == MERGE_PROPERTIES || which == MERGE_ALL ||
-         (part->flags & MICA_PART_PROPERTY) == 0;
+  return which == MERGE_PROPERTIES || which == MERGE_ALL || (part->flags & MICA_PART_PROPERTY) == 0;
 }
 
 // The next slot that holds something; false: none is left.

@@ -33,8 +33,8 @@ MICA_API const mica_part *mica_op_def_part(const mica_op_def *def, mica_part_kin
 MICA_API mica_segment mica_op_operand_group(const mica_op *op, size_t index);
 MICA_API mica_segment mica_op_result_group(const mica_op *op, size_t index);
 
-// All attributes that an operation has, in the order of their names: inherent ones with the sizes of
-// groups, and discardable ones; not properties. False: `each` stopped.
+// All attributes that an operation has, in the order of their names: inherent ones with the sizes
+// of groups, and discardable ones; not properties. False: `each` stopped.
 MICA_API bool mica_op_each_attribute(
     const mica_op *op, bool (*each)(void *user, mica_str name, const mica_attr *value), void *user);
 
