@@ -64,16 +64,20 @@ static bool have_same_sign(mica_number a, mica_number b) {
   return mica_number_is_negative(a) == mica_number_is_negative(b);
 }
 
+static bool are_divisible(mica_number a, mica_number b) {
+  return mica_number_is_any(a) && mica_number_is_any(b) && !mica_number_is_zero(b);
+}
+
 // With all of what wraps around on the way.
 static mica_number ceil_divide(mica_number a, mica_number b) {
-  if (!mica_number_is_any(a) || mica_number_is_zero(b)) return mica_number_none();
+  if (!are_divisible(a, b)) return mica_number_none();
   if (mica_number_is_zero(a)) return a;
   if (!have_same_sign(a, b)) return mica_number_negate(divide(mica_number_negate(a), b));
   return add_small(divide(add_small(a, mica_number_is_negative(b) ? 1 : -1), b), 1);
 }
 
 static mica_number floor_divide(mica_number a, mica_number b) {
-  if (!mica_number_is_any(a) || mica_number_is_zero(b)) return mica_number_none();
+  if (!are_divisible(a, b)) return mica_number_none();
   if (mica_number_is_zero(a)) return a;
   if (have_same_sign(a, b)) return divide(a, b);
   const mica_number less = mica_number_integer(a.type, mica_number_is_negative(b) ? 1 : -1);
