@@ -8,6 +8,7 @@ C++ says in place of the .td.
 import argparse
 import concurrent.futures
 import glob
+import json
 import os
 import subprocess
 import sys
@@ -25,6 +26,46 @@ def run(command, **more):
     return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, **more)
 
 
+# What says which folds and patterns there are, and what operations give for numbers: in MLIR it stands in C++.
+OP_FIELDS = {"hasFolder": "bit", "hasCanonicalizer": "bit", "hasCanonicalizeMethod": "bit", "cEvaluate": "code"}
+DIALECT_FIELDS = {"hasConstantMaterializer": "bit", "hasCanonicalizer": "bit"}
+
+
+def written(value, kind):
+    return f"[{{{value}}}]" if kind == "code" else str(value or 0)
+
+
+def more_fields(name, record, fields, says_c):
+    fields = fields | ({"extraClassDeclaration": "code"} if says_c and record.get("extraClassDeclaration") else {})
+    lines = [f"  {kind} {field} = {written(record[field] or '', kind)};" for field, kind in fields.items()]
+    return "\n".join([f'def : MoreFields<"{name}"> {{', *lines, "}\n"])
+
+
+def own_fields(o, dialect, folder, names):
+    """A .def with the fields of Mica's definitions for those of MLIR that have the same names; None: there are none."""
+    source = os.path.join(ROOT, "defs", dialect, dialect + ".def")
+    records = json.loads(run([o.gen, "-I", os.path.join(ROOT, "defs"), "--dump-json", source]).stdout)
+    own = [name for name in records["!instanceof"]["Dialect"] if records[name]["name"] == dialect and name in names]
+    text = "".join(more_fields(name, records[name], DIALECT_FIELDS, True) for name in own)
+    for name in records["!instanceof"]["Op"]:
+        if name in names and records[name]["opDialect"]["def"] in own:
+            text += more_fields(name, records[name], OP_FIELDS, records[name]["cEvaluate"])
+    path = os.path.join(folder, dialect + "_fields.def")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+    return path
+
+
+def is_unwritten(paths):
+    """A file says that the dialect's folds and patterns aren't there yet."""
+    return any("Unwritten" in open(path, encoding="utf-8").read() for path in paths)
+
+
+def names_of(command):
+    """The records that the definitions make."""
+    return set(json.loads(run([*command, "--dump-json"]).stdout or "{}"))
+
+
 def generate(o, dialect, folder):
     """C from all of MLIR's files of the dialect that can be read together; None, or what went wrong."""
     paths = OWN_FILES.get(dialect) or [os.path.relpath(path, o.include) for path in peer_files(o.include, dialect)]
@@ -39,6 +80,10 @@ def generate(o, dialect, folder):
     more = glob.glob(os.path.join(HERE, "hooks", dialect + ".td")) + glob.glob(os.path.join(HERE, "hooks", dialect + ".def"))
     with open(source, "w", encoding="utf-8") as file:
         file.write(together + "".join(f'include "{path}"\n' for path in more))
+    if not is_unwritten(more):
+        fields = own_fields(o, dialect, folder, names_of(command))
+        with open(source, "a", encoding="utf-8") as file:
+            file.write(f'include "{fields}"\n')
     done = run([*command, "--dialect", dialect, "-o", folder])
     return None if done.returncode == 0 else done.stderr[-300:]
 

@@ -1,4 +1,3 @@
 // FuncOp overrides methods of interfaces in C++, without saying so in the .td.
 def : MoreTraits<FuncOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>,
                           DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>]>;
-def : Unwritten<Func_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;

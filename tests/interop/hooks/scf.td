@@ -1,2 +1,0 @@
-// Folds and patterns that MLIR has in C++ and nobody has written in C yet.
-def : Unwritten<SCF_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
