@@ -75,8 +75,9 @@ static mica_walk replace_in_op(void *user, mica_op *op) {
   return r->truths->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
+// The last region first, as the last uses stand first in their list.
 static void replace_in_regions(truths *t) {
-  for (size_t i = 0; i < mica_op_region_count(t->op); i++) {
+  for (size_t i = mica_op_region_count(t->op); i-- > 0;) {
     region_truth r = {t, mica_op_region(t->op, i)};
     if (mica_region_is_empty(r.region)) continue;
     for (mica_op *op = mica_block_first(mica_region_first(r.region)); op != NULL;
