@@ -34,8 +34,9 @@ static bool merge_with_only_successor(mica_rewriter *rw, mica_op *op) {
 }
 
 static bool go_through(mica_rewriter *rw, mica_op *op) {
-  const mica_op *through = cf_branch_through(cf_br_dest(op));
-  if (through == NULL || cf_br_dest(op) == mica_op_block(op)) return false;
+  if (cf_br_dest(op) == mica_op_block(op)) return false;
+  const mica_op *through = cf_branch_through(rw, cf_br_dest(op));
+  if (through == NULL) return false;
   cf_target target = {0};
   const bool done = cf_target_of(op, 0, through, &target) && cf_branch_to(rw, op, &target);
   cf_target_free(mica_rewriter_context(rw), &target);
@@ -85,8 +86,8 @@ static mica_op *build_cond_br(mica_rewriter *rw, mica_op *op, const cf_target *y
 }
 
 static bool cond_go_through(mica_rewriter *rw, mica_op *op) {
-  const mica_op *through[] = {cf_branch_through(cf_cond_br_true_dest(op)),
-                              cf_branch_through(cf_cond_br_false_dest(op))};
+  const mica_op *through[] = {cf_branch_through(rw, cf_cond_br_true_dest(op)),
+                              cf_branch_through(rw, cf_cond_br_false_dest(op))};
   if (through[0] == NULL && through[1] == NULL) return false;
   cf_target yes = {0}, no = {0};
   bool done = cf_target_of(op, 0, through[0], &yes) && cf_target_of(op, 1, through[1], &no);

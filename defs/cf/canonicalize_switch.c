@@ -168,19 +168,27 @@ static bool go_where_constant_says(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-static bool fill_through(new_switch *n, const mica_op *op) {
-  for (size_t i = 0; i < n->target_count; i++)
-    if (!cf_target_of(op, i, cf_branch_through(mica_op_successor(op, i)), &n->targets[i]))
-      return false;
+// The ways of a switch, each past blocks that only branch on. `any`: one of them gets shorter.
+static bool fill_through(mica_rewriter *rw, new_switch *n, const mica_op *op, bool *any) {
+  *any = false;
+  for (size_t i = 0; i < n->target_count; i++) {
+    const mica_op *through = cf_branch_through(rw, mica_op_successor(op, i));
+    if (!cf_target_of(op, i, through, &n->targets[i])) return false;
+    *any |= through != NULL;
+  }
   return true;
 }
+static bool may_go_through(const mica_op *op) {
+  for (size_t i = 0; i < mica_op_successor_count(op); i++)
+    if (cf_br_isa(mica_block_first(mica_op_successor(op, i)))) return true;
+  return false;
+}
 static bool go_through(mica_rewriter *rw, mica_op *op) {
-  size_t first = 0;
-  const size_t count = mica_op_successor_count(op);
-  while (first < count && cf_branch_through(mica_op_successor(op, first)) == NULL) first++;
-  if (first == count) return false;
+  if (!may_go_through(op)) return false;
   new_switch n;
-  const bool done = init_switch(&n, op) && fill_through(&n, op) && replace_switch(rw, op, &n);
+  bool any;
+  const bool done = init_switch(&n, op) && fill_through(rw, &n, op, &any) && any &&
+                    replace_switch(rw, op, &n);
   free_switch(&n);
   return done;
 }

@@ -15,8 +15,8 @@ mica_block *cf_single_predecessor(const mica_block *block) {
 
 // ---- Blocks that only branch on -----------------------------------------------------------------
 
-static const mica_op *lone_branch(const mica_block *block) {
-  const mica_op *op = mica_block_first(block);
+static mica_op *lone_branch(const mica_block *block) {
+  mica_op *op = mica_block_first(block);
   return op != NULL && mica_op_next(op) == NULL && cf_br_isa(op) ? op : NULL;
 }
 
@@ -38,11 +38,12 @@ static bool goes_in_circles(const mica_block *block) {
   return true;
 }
 
-const mica_op *cf_branch_through(const mica_block *block) {
-  const mica_op *branch = lone_branch(block);
+// The lone branch of a block whose arguments nobody reads but it.
+static mica_op *passing_branch(const mica_block *block) {
+  mica_op *branch = lone_branch(block);
   if (branch == NULL || cf_br_dest(branch) == block || has_users_besides(block, branch))
     return NULL;
-  return goes_in_circles(cf_br_dest(branch)) ? NULL : branch;
+  return branch;
 }
 
 // ---- Targets ------------------------------------------------------------------------------------
@@ -100,4 +101,39 @@ bool cf_branch_to_successor(mica_rewriter *rw, mica_op *branch, size_t successor
                     cf_branch_to(rw, branch, &target);
   cf_target_free(mica_rewriter_context(rw), &target);
   return done;
+}
+
+// ---- Ways through blocks that only branch on ----------------------------------------------------
+
+// A branch goes where it gets by `through`. NULL: no memory.
+static mica_op *pass_by(mica_rewriter *rw, mica_op *branch, const mica_op *through) {
+  cf_target target = {0};
+  mica_op *made = NULL;
+  mica_rewriter_before(rw, branch);
+  if (cf_target_of(branch, 0, through, &target))
+    made =
+        cf_br_build(&rw->builder, mica_op_loc(branch), target.values, target.count, target.block);
+  if (made != NULL) mica_rewriter_erase(rw, branch);
+  cf_target_free(mica_rewriter_context(rw), &target);
+  return made;
+}
+
+// Each of the branches that follow one another goes to the end of the way, so that whoever comes
+// later to any of them has one step to go.
+static const mica_op *shorten(mica_rewriter *rw, mica_op *branch) {
+  mica_op *way[LONGEST_WAY];
+  size_t count = 0;
+  for (; branch != NULL && count < LONGEST_WAY; branch = passing_branch(cf_br_dest(branch)))
+    way[count++] = branch;
+  const mica_builder here = rw->builder;
+  mica_op *next = way[--count];
+  while (count > 0 && next != NULL) next = pass_by(rw, way[--count], next);
+  rw->builder = here;
+  return next;
+}
+
+const mica_op *cf_branch_through(mica_rewriter *rw, const mica_block *block) {
+  mica_op *branch = passing_branch(block);
+  if (branch == NULL || goes_in_circles(cf_br_dest(branch))) return NULL;
+  return shorten(rw, branch);
 }

@@ -3,6 +3,7 @@
 #define MICA_DEFS_CF_TARGET_H
 
 #include "cf/cf.h"
+#include "mica/rewrite.h"
 
 // {0} is empty.
 typedef struct cf_target {
@@ -11,9 +12,9 @@ typedef struct cf_target {
   size_t count;
 } cf_target;
 
-// The branch that a block consists of, where whoever goes to the block may go on right away. NULL:
-// it does more.
-const mica_op *cf_branch_through(const mica_block *block);
+// The branch that a block consists of, where whoever goes to the block may go on right away. It was
+// made to lead past all such blocks. NULL: the block does more, or no memory.
+const mica_op *cf_branch_through(mica_rewriter *rw, const mica_block *block);
 // Where a branch goes by a successor; with `through`, where it gets by that block's branch. False:
 // no memory.
 bool cf_target_of(const mica_op *branch, size_t successor, const mica_op *through, cf_target *out);
