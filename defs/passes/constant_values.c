@@ -313,7 +313,7 @@ static void visit_region_edges(passes_constant_values *c, const mica_op *branch,
 
 // ---- Calls --------------------------------------------------------------------------------------
 
-static passes_callee *callee_of(passes_constant_values *c, mica_op *op) {
+passes_callee *passes_constant_callee(passes_constant_values *c, mica_op *op) {
   size_t *number = number_at(c, &c->callee_numbers, op, NULL);
   if (number == NULL) return NULL;
   if (*number != 0) return &c->callees[*number - 1];
@@ -344,7 +344,7 @@ static bool is_inside(const passes_constant_values *c, const mica_op *op) {
 
 static void visit_callable(passes_constant_values *c, mica_op *op) {
   const mica_region *region = mica_callable_region(op);
-  const passes_callee *callee = callee_of(c, op);
+  const passes_callee *callee = passes_constant_callee(c, op);
   if (callee == NULL || region == NULL || mica_region_is_empty(region)) return;
   if (callee->has_unknown_callers) enter_regions(c, op);
   else if (callee->calls.size != 0) enliven(c, mica_region_first(region));
@@ -369,7 +369,7 @@ static void visit_call(passes_constant_values *c, mica_op *op) {
     forget_results(c, op);
     return;
   }
-  passes_callee *callee = callee_of(c, target);
+  passes_callee *callee = passes_constant_callee(c, target);
   if (callee == NULL) return;
   const bool has_unknown_callers = callee->has_unknown_callers;
   add_call(c, callee, op);
@@ -381,7 +381,7 @@ static void visit_call(passes_constant_values *c, mica_op *op) {
 }
 
 static void visit_return(passes_constant_values *c, const mica_op *op, mica_op *callable) {
-  const passes_callee *callee = callee_of(c, callable);
+  const passes_callee *callee = passes_constant_callee(c, callable);
   const bool is_return = mica_op_has_trait(op, &mica_trait_return_like);
   for (size_t i = 0; callee != NULL && i < callee->calls.size; i++) {
     const mica_op *call = callee->calls.data[i];
@@ -448,88 +448,6 @@ static void visit(passes_constant_values *c, mica_op *op) {
   visit_control(c, op);
 }
 
-// ---- Who may be called from where nothing is known ----------------------------------------------
-
-static void call_from_anywhere(passes_constant_values *c, mica_op *op) {
-  passes_callee *callee = callee_of(c, op);
-  if (callee != NULL) callee->has_unknown_callers = true;
-}
-
-typedef struct use_search {
-  passes_constant_values *values;
-  passes_map seen;  // attributes
-} use_search;
-
-static mica_part_walk find_use(void *user, const mica_attr *attr) {
-  use_search *s = user;
-  passes_constant_values *c = s->values;
-  if (!passes_map_add(&s->seen, attr, NULL))
-    return mica_context_out_of_memory(c->context) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
-  if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
-  const mica_strs nested = mica_attr_symbol_nested(attr);
-  mica_op *found = mica_symbol_tables_lookup(c->tables, c->root, mica_attr_symbol_root(attr));
-  for (size_t i = 0; found != NULL && i < nested.size; i++)
-    found = mica_op_has_flag(found, MICA_OP_SYMBOL_TABLE)
-                ? mica_symbol_tables_lookup(c->tables, found, nested.data[i])
-                : NULL;
-  if (found != NULL && is_callable(found)) call_from_anywhere(c, found);
-  return MICA_PARTS_SKIP;
-}
-
-static void find_uses(use_search *s, const mica_op *op) {
-  const mica_part_visitor visitor = {.attr = find_use, .user = s};
-  if (mica_op_interface(op, &mica_call_interface_id) != NULL) return;
-  for (size_t i = 0; i < op->name->slot_count; i++)
-    if (mica_op_slot(op, i) != NULL) (void)mica_attr_walk(mica_op_slot(op, i), &visitor);
-  if (mica_op_has_discardable(op)) (void)mica_attr_walk(mica_op_discardable(op), &visitor);
-}
-
-// All references to what stands in the table are inside of `root`.
-static bool is_hidden(const passes_constant_values *c, const mica_op *table) {
-  if (mica_op_block(c->root) == NULL) return true;
-  for (; table != NULL; table = table == c->root ? NULL : mica_op_parent(table))
-    if (!mica_op_has_flag(table, MICA_OP_SYMBOL_TABLE) || !mica_op_is_symbol(table) ||
-        mica_symbol_visibility(table) == MICA_VISIBILITY_PRIVATE)
-      return true;
-  return false;
-}
-
-static void find_callers(passes_constant_values *c, mica_op *op) {
-  const mica_op *table = mica_op_parent(op);
-  if (!is_callable(op) || op == c->root) return;
-  const bool is_symbol = mica_op_is_symbol(op);
-  const mica_visibility visibility = mica_symbol_visibility(op);
-  if (is_symbol && (visibility == MICA_VISIBILITY_PUBLIC ||
-                    (visibility == MICA_VISIBILITY_NESTED && !is_hidden(c, table))))
-    call_from_anywhere(c, op);
-}
-
-typedef struct caller_search {
-  use_search uses;
-  bool is_table_unknown;  // an operation may stand for symbols, for all we know
-} caller_search;
-
-static mica_walk look_for_callers(void *user, mica_op *op) {
-  caller_search *s = user;
-  passes_constant_values *c = s->uses.values;
-  find_callers(c, op);
-  find_uses(&s->uses, op);
-  if (mica_op_region_count(op) == 1 && op->name->dialect == NULL) s->is_table_unknown = true;
-  return c->no_memory || mica_context_out_of_memory(c->context) ? MICA_WALK_STOP : MICA_WALK_ON;
-}
-
-static mica_walk distrust(void *user, mica_op *op) {
-  if (is_callable(op)) call_from_anywhere(user, op);
-  return MICA_WALK_ON;
-}
-
-static void find_unknown_callers(passes_constant_values *c) {
-  caller_search s = {.uses = {c, {.context = c->context}}};
-  (void)mica_op_walk_before(c->root, look_for_callers, &s);
-  if (s.is_table_unknown) (void)mica_op_walk_before(c->root, distrust, c);
-  passes_map_free(&s.uses.seen);
-}
-
 // ---- All of it ----------------------------------------------------------------------------------
 
 bool passes_constant_values_find(passes_constant_values *c, mica_op *root) {
@@ -542,7 +460,7 @@ bool passes_constant_values_find(passes_constant_values *c, mica_op *root) {
                                 .callee_numbers = {.context = ctx},
                                 .is_queued = {.context = ctx}};
   if (c->tables == NULL) return false;
-  find_unknown_callers(c);
+  passes_constant_find_callers(c);
   enter_regions(c, root);
   for (mica_op *op; !c->no_memory && (op = next_op(c)) != NULL;) visit(c, op);
   return !c->no_memory && !mica_context_out_of_memory(ctx);

@@ -47,4 +47,10 @@ void passes_constant_values_free(passes_constant_values *c);
 // {NULL, NULL}: it isn't constant, or never reached.
 passes_constant passes_constant_of(const passes_constant_values *c, const mica_value *value);
 
+// What is known of a body that can be called. NULL: no memory. It moves when another one is asked
+// for.
+passes_callee *passes_constant_callee(passes_constant_values *c, mica_op *op);
+// Finds those that have unknown callers.
+void passes_constant_find_callers(passes_constant_values *c);
+
 #endif
