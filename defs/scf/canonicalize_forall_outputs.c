@@ -207,13 +207,9 @@ static const mica_op *cast_of(const mica_op *op, size_t output) {
   return cast != NULL && tensor_cast_isa(cast) && scf_hides_shape(cast) ? cast : NULL;
 }
 
-typedef struct exempt {
-  const mica_op *loop, *cast;
-} exempt;
 // Where the loop's end writes to, it is the argument itself.
 static bool reads_cast(void *user, const mica_operand *use) {
-  const exempt *e = user;
-  if (use->owner == e->cast) return false;
+  if (use->owner == user) return false;
   const mica_parallel_combining_interface *methods =
       mica_op_interface(use->owner, &mica_parallel_combining_interface_id);
   if (methods == NULL || methods->destinations == NULL) return true;
@@ -259,9 +255,8 @@ static mica_value *result_of(const mica_op *op, size_t i) { return mica_op_resul
 
 static void uncast(mica_rewriter *rw, mica_op *op, const output_casts *c, size_t i) {
   mica_value *source = tensor_cast_source(cast_of(op, i));
-  exempt e = {op, c->in[i]};
   mica_rewriter_replace_uses_if(rw, argument_of(op, i), mica_op_result(c->in[i], 0), reads_cast,
-                                &e);
+                                c->in[i]);
   mica_rewriter_replace_uses_if(rw, mica_op_result(op, i), mica_op_result(c->after[i], 0),
                                 reads_other, c->after[i]);
   mica_value_set_type(argument_of(op, i), mica_value_type(source));
@@ -276,6 +271,8 @@ static bool uncast_all(mica_rewriter *rw, mica_op *op, output_casts *c) {
   if (!build_casts(rw, op, c, c->after, result_of)) return false;
   for (size_t i = 0; i < c->count; i++)
     if (c->in[i] != NULL) uncast(rw, op, c, i);
+  for (size_t i = 0; i < mica_block_argument_count(body_of(op)); i++)
+    mica_block_argument_set_loc(body_of(op)->arguments[i], mica_op_loc(op));
   mica_op_set_discardable(op, NULL);  // the results that it had may be what they are about
   return true;
 }
