@@ -1,6 +1,8 @@
 # Texts for passes that real text hardly asks for: made from a seed, so that they are the same each time.
 import random
 
+from passes_control_flow import control_flow
+
 
 def texts(name, count):
     """(name, text) of each."""
@@ -303,6 +305,8 @@ def structured(r):
 
 
 MAKERS = {
+    "canonicalize": control_flow,
+    "canonicalize-locations": control_flow,
     "convert-scf-to-cf": structured,
     "convert-scf-to-cf-locations": structured,
     "inline": calls,
