@@ -241,15 +241,36 @@ bool llvm_func_check_regions(mica_op *op) {
 
 // ---- Addresses of blocks ------------------------------------------------------------------------
 
+static const char tags_are_kept;  // the question whether those of a function are
+
 typedef struct tag_search {
+  const mica_region *body;
   const mica_attr *tag;
-  bool found;
+  bool found, all_kept;
 } tag_search;
 
-static mica_walk look_for_tag(void *user, mica_op *op) {
+// The tags of a body are remembered with it, so that many addresses cost one walk.
+static mica_walk keep_tag(void *user, mica_op *op) {
   tag_search *s = user;
-  if (llvm_blocktag_isa(op)) s->found = llvm_blocktag_tag_attr(op) == s->tag;
-  return s->found ? MICA_WALK_STOP : MICA_WALK_ON;
+  if (!llvm_blocktag_isa(op)) return MICA_WALK_ON;
+  const mica_attr *tag = llvm_blocktag_tag_attr(op);
+  s->found |= tag == s->tag;
+  s->all_kept &=
+      mica_verify_remember(mica_op_context(op), (mica_question){tag, NULL, s->body}, true);
+  return MICA_WALK_ON;
+}
+
+static bool has_tag(mica_op *function, const mica_attr *tag) {
+  mica_context *ctx = mica_op_context(function);
+  const mica_region *body = llvm_func_body(function);
+  const mica_question all = {&tags_are_kept, NULL, body};
+  uintptr_t answer;
+  if (mica_verify_recall(ctx, (mica_question){tag, NULL, body}, &answer)) return true;
+  if (mica_verify_recall(ctx, all, &answer)) return false;
+  tag_search search = {.body = body, .tag = tag, .all_kept = true};
+  mica_op_walk_before(function, keep_tag, &search);
+  if (search.all_kept) (void)mica_verify_remember(ctx, all, true);
+  return search.found;
 }
 
 bool llvm_blockaddress_check(mica_op *op) {
@@ -258,10 +279,9 @@ bool llvm_blockaddress_check(mica_op *op) {
   mica_op *function = module == NULL
                           ? NULL
                           : mica_symbol_nearest(module, llvm_block_address_attr_function(address));
-  tag_search search = {llvm_block_address_attr_tag(address), false};
-  if (function != NULL && llvm_func_isa(function))
-    mica_op_walk_before(function, look_for_tag, &search);
-  return search.found ||
+  bool is_there = function != NULL && llvm_func_isa(function) &&
+                  has_tag(function, llvm_block_address_attr_tag(address));
+  return is_there ||
          mica_op_error(op, "expects an existing block label target in the referenced function");
 }
 

@@ -66,6 +66,7 @@ struct mica_context {
   tuple_leaves tuple_leaves;
   struct op_printer *printing;        // the innermost run of the printer over operations, or NULL
   struct verify_answers *answers;     // of the tree that is being verified, or NULL
+  mica_symbol_tables *symbol_tables;  // the same: its tables don't change meanwhile
   bool (*may_be_asked)(mica_op *op);  // while one is: mica_op_may_be_asked; or NULL
 
   const mica_diag_hooks *diag_hooks;

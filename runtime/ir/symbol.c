@@ -40,11 +40,17 @@ static const mica_block *table_block(const mica_op *table) {
   return table->region_count == 0 ? NULL : mica_op_regions(table)[0].first;
 }
 
-mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
+static mica_op *look_through(const mica_op *table, mica_str name) {
   const mica_block *block = table_block(table);
   mica_op *op = block == NULL ? NULL : block->first;
   while (op != NULL && !has_symbol_name(op, name)) op = op->next;
   return op;
+}
+
+mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
+  mica_symbol_tables *kept = mica_op_context(table)->symbol_tables;
+  if (kept == NULL) return look_through(table, name);
+  return mica_symbol_tables_lookup(kept, (mica_op *)(uintptr_t)table, name);
 }
 
 // ---- Paths --------------------------------------------------------------------------------------
@@ -95,16 +101,10 @@ mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference) {
 
 // ---- Tables that remember -----------------------------------------------------------------------
 
-typedef struct remembered {
-  struct remembered *next;
+typedef struct remembered_table {
+  struct remembered_table *next;
   mica_text_table names;  // symbol name -> operation
 } remembered;
-
-struct mica_symbol_tables {
-  mica_context *context;
-  mica_pointer_map tables;  // operation -> remembered
-  remembered *all;
-};
 
 mica_symbol_tables *mica_symbol_tables_create(mica_context *ctx) {
   mica_symbol_tables *tables = mica_allocate(ctx, sizeof *tables);
@@ -112,8 +112,7 @@ mica_symbol_tables *mica_symbol_tables_create(mica_context *ctx) {
   return tables;
 }
 
-void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
-  if (tables == NULL) return;
+void mica_symbol_tables_forget(mica_symbol_tables *tables) {
   mica_context *ctx = tables->context;
   for (remembered *table = tables->all, *next; table != NULL; table = next) {
     next = table->next;
@@ -121,7 +120,12 @@ void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
     mica_free(ctx, table, sizeof *table);
   }
   mica_pointer_map_free(&ctx->memory, &tables->tables);
-  mica_free(ctx, tables, sizeof *tables);
+}
+
+void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
+  if (tables == NULL) return;
+  mica_symbol_tables_forget(tables);
+  mica_free(tables->context, tables, sizeof *tables);
 }
 
 static bool remember_names(mica_context *ctx, remembered *table, const mica_op *op) {
@@ -158,7 +162,7 @@ static remembered *remember(mica_symbol_tables *tables, mica_op *op) {
 
 mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, mica_str name) {
   remembered *known = remember(tables, table);
-  if (known == NULL) return mica_symbol_lookup(table, name);
+  if (known == NULL) return look_through(table, name);
   return mica_text_table_find(&tables->context->memory, &known->names, name);
 }
 

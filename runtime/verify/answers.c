@@ -26,35 +26,39 @@ static verify_answer *find(const mica_context *ctx, const verify_answers *answer
   }
 }
 
+static void forget(mica_context *ctx, verify_answers *answers) {
+  mica_free(ctx, answers->entries, answers->capacity * sizeof *answers->entries);
+}
+
 static bool grow(mica_context *ctx, verify_answers *answers) {
-  verify_answers larger = {.capacity = answers->capacity == 0 ? 64 : 2 * answers->capacity};
+  verify_answers larger = *answers;
+  larger.capacity = answers->capacity == 0 ? 64 : 2 * answers->capacity;
   larger.entries = mica_allocate(ctx, larger.capacity * sizeof *larger.entries);
   if (larger.entries == NULL) return false;
   memset(larger.entries, 0, larger.capacity * sizeof *larger.entries);
-  larger.count = answers->count;
   for (size_t i = 0; i < answers->capacity; i++)
     if (answers->entries[i].question.question != NULL)
       *find(ctx, &larger, answers->entries[i].question) = answers->entries[i];
-  mica_verify_forget(ctx, answers);
+  forget(ctx, answers);
   *answers = larger;
   return true;
 }
 
-void mica_verify_forget(mica_context *ctx, verify_answers *answers) {
-  mica_free(ctx, answers->entries, answers->capacity * sizeof *answers->entries);
-}
-
 void mica_verify_begin(mica_context *ctx, verify_answers *answers) {
   if (ctx->answers != NULL) return;
+  answers->symbols.context = ctx;
   ctx->answers = answers;
+  ctx->symbol_tables = &answers->symbols;
   ctx->may_be_asked = mica_verify_is_whole;
 }
 
 void mica_verify_end(mica_context *ctx, verify_answers *answers) {
   if (ctx->answers != answers) return;
   ctx->answers = NULL;
+  ctx->symbol_tables = NULL;
   ctx->may_be_asked = NULL;
-  mica_verify_forget(ctx, answers);
+  forget(ctx, answers);
+  mica_symbol_tables_forget(&answers->symbols);
 }
 
 bool mica_verify_recall(mica_context *ctx, mica_question question, uintptr_t *answer) {
