@@ -5,11 +5,10 @@
 #include "mica/print.h"
 
 typedef struct opt_text {
-  char *data;  // NUL-terminated; mapped or malloc
+  char *data;  // NUL-terminated, the program's own; mapped or malloc
   size_t size;
   bool mapped;
-  size_t
-      forgotten;  // before it, memory was given back: what is read there comes from the file again
+  size_t forgotten;  // before it, pages were given back: they come from the file again when read
 } opt_text;
 
 // `path` NULL or "-": stdin. False: a message was printed.
@@ -25,7 +24,7 @@ typedef struct opt_output {
   int fd;
   const char *path;  // NULL: stdout
   char *target;      // the file that the path leads to, or NULL: written in place
-  char *temporary;   // beside the target, renamed onto it at the end
+  char *temporary;   // beside the target, renamed onto it at the end; NULL: copied over it
   int error;         // errno of the first failed write
 } opt_output;
 

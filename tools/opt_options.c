@@ -2,6 +2,7 @@
 // the next argument. Passes and pipelines are flags besides.
 #include "opt_options.h"
 
+#include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -269,10 +270,25 @@ static int read_number(const opt_options *o, const char *name, const char *text,
                        bool *present) {
   if (text == NULL) return -1;
   char *end;
+  const char *digits = text + (text[0] == '-');
+  errno = 0;
   long long value = strtoll(text, &end, 10);
-  if (*text == '\0' || *end != '\0') return say_wrong_value(o, name, text, "a number");
+  if (*digits < '0' || *digits > '9' || *end != '\0' || errno != 0)
+    return say_wrong_value(o, name, text, "a number");
   *number = value;
   *present = value >= 0;
+  return -1;
+}
+
+static int read_max_memory(opt_options *o) {
+  const int64_t most = SIZE_MAX >> 21;
+  int64_t megabytes = 0;
+  bool is_given = false;
+  int code = read_number(o, "max-memory", o->max_memory_text, &megabytes, &is_given);
+  if (code >= 0 || o->max_memory_text == NULL) return code;
+  if (!is_given)
+    return say_wrong_value(o, "max-memory", o->max_memory_text, "a number that isn't negative");
+  o->max_memory = megabytes < most ? (size_t)megabytes << 20 : SIZE_MAX >> 2;
   return -1;
 }
 
@@ -301,12 +317,8 @@ static int read_choices(opt_options *o) {
                      &o->print.hex_elements_above, &o->print.hex_elements);
   if (code >= 0) return code;
   o->print.hex_elements = o->hex_elements_text != NULL;  // a negative number is one too
-  int64_t megabytes = 0;
-  bool is_limited = false;
-  code = read_number(o, "max-memory", o->max_memory_text, &megabytes, &is_limited);
+  code = read_max_memory(o);
   if (code >= 0) return code;
-  if (is_limited)
-    o->max_memory = megabytes < (int64_t)(SIZE_MAX >> 21) ? (size_t)megabytes << 20 : SIZE_MAX >> 2;
   return read_number(o, "mlir-elide-resource-strings-if-larger", o->elide_resources_text,
                      &o->print.elide_resource_above, &o->print.elide_resources);
 }

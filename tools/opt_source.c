@@ -17,9 +17,9 @@ static bool find_lines(opt_source *source) {
   source->starts = malloc(count * sizeof *source->starts);
   if (source->starts == NULL) return false;
   source->starts[line++] = 0;
-  for (size_t i = 0; i < source->text.size; i++)
+  for (size_t i = 0; i < source->text.size && line < count; i++)
     if (source->text.data[i] == '\n') source->starts[line++] = i + 1;
-  source->line_count = count;
+  source->line_count = line;
   return true;
 }
 
