@@ -1,4 +1,5 @@
-// What checks have found out in the tree that is being verified, and the names in its symbol tables.
+// What checks have found out in the tree that is being verified, and the names in its symbol
+// tables.
 #ifndef MICA_RUNTIME_VERIFY_ANSWERS_H
 #define MICA_RUNTIME_VERIFY_ANSWERS_H
 

@@ -17,8 +17,8 @@ typedef enum mica_visibility {
   MICA_VISIBILITY_NESTED,
 } mica_visibility;
 MICA_API mica_visibility mica_symbol_visibility(const mica_op *op);
-// The operation of that name directly inside `table`. Cost: linear in its operations; while a tree is
-// verified, once for all look-ups in a table.
+// The operation of that name directly inside `table`. Cost: linear in its operations; while a tree
+// is verified, once for all look-ups in a table.
 MICA_API mica_op *mica_symbol_lookup(const mica_op *table, mica_str name);
 // Follows a reference path from `table`.
 MICA_API mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *reference);
