@@ -22,21 +22,25 @@ static mica_str print_again(mica_context *ctx, mica_str text, const mica_print_o
   return result;
 }
 
+// Custom forms don't show each location: what was read from one is compared without.
 static bool check_form(const mica_op *module, bool generic) {
   mica_context *ctx = mica_op_context(module);
   const mica_print_options print = {.generic = generic, .debug_info = true};
+  const mica_print_options compared = {.generic = true, .debug_info = generic};
   mica_str text = mica_op_to_text(module, &print);
-  mica_str again = text.data == NULL ? text : print_again(ctx, text, &print);
-  bool same = again.data != NULL && mica_str_equal(text, again);
+  mica_str reference = mica_op_to_text(module, &compared);
+  mica_str again = text.data == NULL ? text : print_again(ctx, text, &compared);
+  bool same = again.data != NULL && reference.data != NULL && mica_str_equal(reference, again);
   if (again.data == NULL)
     mica_op_error(module, "failed to parse the content back, cannot verify round-trip.");
-  else if (!same)
+  else if (!same && reference.data != NULL)
     mica_op_error(module,
                   "roundTrip testing roundtripped module differs from "
                   "reference:\n<<<<<<Reference\n%S\n=====\n"
                   "%S\n>>>>>roundtripped\n",
-                  text, again);
+                  reference, again);
   free_text(ctx, again);
+  free_text(ctx, reference);
   free_text(ctx, text);
   return same;
 }
