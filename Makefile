@@ -85,6 +85,7 @@ help:
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
 	@echo 'check-damaged    the texts and definitions of the tests with a token missing, doubled, or as their end'
 	@echo 'check-incomplete every operation, incomplete in every way, inside every operation that has regions'
+	@echo 'check-said       the text tests: no program ends with 1 without an error'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
 	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
@@ -290,10 +291,25 @@ $(PLAIN_TOOLS): $(OUT)/plain/bin/%: $(OUT)/obj/tools/%.o $(OUT)/obj/tests/no_sho
 .PHONY: check-plain
 check: check-plain
 check-plain: all $(PLAIN_TOOLS)
-	$(Q)CFLAGS='$(CFLAGS)' MICA_BIN=$(abspath $(OUT)/plain/bin) PATH="$(abspath $(OUT)/bin):$$PATH" \
+	$(call said_by,plain/bin,plain/said)
+	$(Q)$(call said_env,plain/bin,plain/said) CFLAGS='$(CFLAGS)' PATH="$(abspath $(OUT)/bin):$$PATH" \
 	  MICA_OUT=$(abspath $(OUT)/plain) FILECHECK_FOLDER=$(FILECHECK_FOLDER) $(LIT) -sq $(LIT_FLAGS) --order=lexical \
-	  $(filter-out %.py $(PLAIN_OUT:%=tests/text/%),$(wildcard tests/text/*))
+	  --filter-out=output-file $(filter-out %.py $(PLAIN_OUT:%=tests/text/%),$(wildcard tests/text/*))
+	$(call said_all,plain/said)
 	@echo 'plain: without parser/shortcut/ the same'
+
+# No program ends with 1 without an error: a script of its name stands in front of each. Left out: tests that stop one.
+said_by  = $(Q)rm -rf $(OUT)/$(2) $(OUT)/$(2).log && mkdir -p $(OUT)/$(2) && \
+           for p in $(OUT)/$(1)/*; do ln -s $(abspath tests/said.sh) $(OUT)/$(2)/$$(basename $$p); done
+said_env = MICA_SAID_BIN=$(abspath $(OUT)/$(1)) MICA_SAID_LOG=$(abspath $(OUT)/$(2).log) MICA_BIN=$(abspath $(OUT)/$(2))
+said_all = $(Q)! test -s $(OUT)/$(1).log || { echo 'exit code 1 without an error:'; cat $(OUT)/$(1).log; exit 1; }
+.PHONY: check-said
+check-said: all
+	$(call said_by,bin,said)
+	$(Q)$(call said_env,bin,said) FILECHECK_FOLDER=$(FILECHECK_FOLDER) MICA_OUT=$(abspath $(OUT)) \
+	  CC='$(CC)' CXX='$(CXX)' CFLAGS='$(CFLAGS)' LDFLAGS='$(LDFLAGS)' \
+	  $(LIT) -sv $(LIT_FLAGS) tests/text --order=lexical --filter-out=output-file
+	$(call said_all,said)
 
 # What mica-gen writes for every definition there is, and the public headers: gcc and clang, C11, C17, C++17.
 check-generated: all $(DIALECT_HEADERS)

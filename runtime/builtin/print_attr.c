@@ -186,10 +186,9 @@ static bool is_name(const mica_attr *attr) {
   return attr->def == &mica_builtin_string_attr || attr->def == &mica_builtin_symbol_attr;
 }
 
-// NULL: what could not be made, for want of memory.
 static void print_with(mica_printer *p, const mica_attr *attr, print_elision elision) {
   if (attr == NULL) {
-    mica_printer_fail(p);
+    mica_printer_lack(p, "an attribute");
     return;
   }
   uintptr_t key = (uintptr_t)attr | (uintptr_t)elision;

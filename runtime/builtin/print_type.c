@@ -137,10 +137,9 @@ void mica_printer_type_body(mica_printer *p, const mica_type *type) {
   if (p->frame_count != base) mica_printer_run(p, base);
 }
 
-// NULL: what could not be made, for want of memory.
 MICA_COLD static void print_new_type(mica_printer *p, const mica_type *type) {
   if (type == NULL) {
-    mica_printer_fail(p);
+    mica_printer_lack(p, "a type");
     return;
   }
   kept_mark mark = kept_begin(p);

@@ -96,6 +96,12 @@ mica_str mica_printer_take_text(mica_printer *p) {
 
 void mica_printer_fail(mica_printer *p) { p->failed = true; }
 
+void mica_printer_lack(mica_printer *p, const char *part) {
+  if (!p->failed && !mica_context_out_of_memory(p->context))
+    mica_error(p->context, p->at, "%s that is to be printed isn't there", part);
+  p->failed = true;
+}
+
 // ---- Room ---------------------------------------------------------------------------------------
 
 static bool grow(mica_printer *p) {

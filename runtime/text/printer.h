@@ -121,7 +121,9 @@ bool mica_printer_is_plain(mica_str text);
 bool mica_printer_is_keyword(mica_str text);
 // Whether the C stack allows another level; otherwise the printer fails with a diagnostic.
 bool mica_printer_enter(mica_printer *p);
-void mica_printer_fail(mica_printer *p);
+void mica_printer_fail(mica_printer *p);  // for want of memory, or what has been reported
+// A part that is NULL could not be made for want of memory, or isn't there, which is reported.
+MICA_COLD void mica_printer_lack(mica_printer *p, const char *part);
 
 // ---- Types and attributes -----------------------------------------------------------------------
 // mica_print_type and mica_print_attr first ask p->alias_type / p->alias_attr, then print the body.

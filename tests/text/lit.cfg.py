@@ -16,7 +16,8 @@ config.test_exec_root = os.path.join(os.environ["MICA_OUT"], "text")
 root = os.path.dirname(os.path.dirname(config.test_source_root))
 config.environment["PATH"] = os.pathsep.join(
     [os.environ["MICA_BIN"], os.environ["FILECHECK_FOLDER"], os.environ["PATH"]])
-for name in ("CC", "CFLAGS", "LDFLAGS", "CXX", "CFLAGS", "LDFLAGS", "ASAN_OPTIONS", "UBSAN_OPTIONS"):
+for name in ("CC", "CFLAGS", "LDFLAGS", "CXX", "CFLAGS", "LDFLAGS", "ASAN_OPTIONS", "UBSAN_OPTIONS", "MICA_SAID_BIN",
+             "MICA_SAID_LOG"):
     if name in os.environ:
         config.environment[name] = os.environ[name]
 config.substitutions.append(("%root", root))

@@ -68,6 +68,14 @@ static void print_strange(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   mica_print_symbol_name(p, MICA_STR(""));
 }
+static void print_missing_attr(mica_printer *p, const mica_op *op) {
+  mica_print_attr(p, mica_op_attribute(op, MICA_STR("none")));
+}
+static void print_missing_type(mica_printer *p, const mica_op *op) {
+  (void)op;
+  mica_print_type(p, NULL);
+  mica_print_attr(p, NULL);  // said once
+}
 static void print_nothing(mica_printer *p, const mica_op *op) { (void)p, (void)op; }
 
 // The last result first; one of another operation has no say here.
@@ -99,13 +107,15 @@ static const mica_op_def inline_def = {OPERATION("hook.inline"), .region_count =
                                        .print = print_inline};
 static const mica_op_def arrow_def = {OPERATION("hook.arrow"), .print = print_arrow};
 static const mica_op_def strange_def = {OPERATION("hook.strange"), .print = print_strange};
+static const mica_op_def no_attr_def = {OPERATION("hook.no_attr"), .print = print_missing_attr};
+static const mica_op_def no_type_def = {OPERATION("hook.no_type"), .print = print_missing_type};
 static const mica_op_def names_def = {OPERATION("hook.names"), .print = print_nothing,
                                       .interfaces = naming_interfaces, .interface_count = 1};
 static const mica_op_def arguments_def = {OPERATION("hook.arguments"), .region_count = 1,
                                           .interfaces = naming_interfaces, .interface_count = 1};
-static const mica_op_def *const hook_ops[] = {&arguments_def, &arrow_def, &as_generic_def,
-                                              &inline_def,    &names_def, &region_def,
-                                              &strange_def};
+static const mica_op_def *const hook_ops[] = {&arguments_def, &arrow_def,  &as_generic_def,
+                                              &inline_def,    &names_def,  &no_attr_def,
+                                              &no_type_def,   &region_def, &strange_def};
 const mica_dialect_def hook_dialect = {.abi = MICA_ABI,
                                        .name = "hook",
                                        .ops = hook_ops,
@@ -243,6 +253,23 @@ static void what_is_no_part_of_the_text_is_said_to_be_unknown(void **state) {
   mica_op_destroy(detached);
 }
 
+// ---- What isn't there ---------------------------------------------------------------------------
+
+static void a_text_that_fails_says_why(void **state) {
+  show_fixture *f = *state;
+  capture said;
+  capture_begin(&said, f->ctx);
+  const mica_op_def *const defs[] = {&no_attr_def, &no_type_def};
+  const char *const errors[] = {"error: an attribute that is to be printed isn't there\n",
+                                "error: a type that is to be printed isn't there\n"};
+  for (size_t i = 0; i < 2; i++) {
+    mica_op *op = show_op(&f->builder, (show_shape){.def = defs[i]});
+    assert_null(mica_op_to_text(f->root, NULL).data);
+    assert_string_equal(capture_take(&said), errors[i]);
+    mica_op_destroy(op);
+  }
+}
+
 // ---- Aliases ------------------------------------------------------------------------------------
 
 static void aliases_that_end_in_digits_stay_apart(void **state) {
@@ -276,6 +303,7 @@ int main(void) {
       HOOK_TEST(results_are_named_in_any_order),
       HOOK_TEST(an_argument_keeps_its_first_name),
       HOOK_TEST(what_is_no_part_of_the_text_is_said_to_be_unknown),
+      HOOK_TEST(a_text_that_fails_says_why),
       HOOK_TEST(aliases_that_end_in_digits_stay_apart),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

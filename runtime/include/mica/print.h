@@ -43,12 +43,14 @@ MICA_API void mica_context_set_print_options(mica_context *ctx, const mica_print
 MICA_API const mica_print_options *mica_context_print_options(const mica_context *ctx);
 
 // Prints the operation, its aliases before it and resources after it, with a final newline, as
-// mlir-opt does for a module. NULL options: the context's. False: the sink refused, or no memory.
+// mlir-opt does for a module. NULL options: the context's. False: the sink refused, no memory, or
+// what was reported: a hook prints an attribute or type that isn't there, or the text nests too
+// deeply.
 MICA_API bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink);
 MICA_API bool mica_type_print(const mica_type *type, mica_sink sink);
 MICA_API bool mica_attr_print(const mica_attr *attr, mica_sink sink);
 // The same into memory: the caller frees data with mica_free(ctx, data, size + 1). {NULL, 0}: no
-// memory.
+// memory, or what was reported.
 MICA_API mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options);
 MICA_API mica_str mica_type_to_text(const mica_type *type);
 MICA_API mica_str mica_attr_to_text(const mica_attr *attr);
