@@ -105,9 +105,16 @@ mica_op *mica_block_terminator(const mica_block *b) {
   return mica_op_has_flag(last, MICA_OP_TERMINATOR) ? last : NULL;
 }
 
+#ifndef NDEBUG
+static bool is_of_context(const mica_op *op, const mica_block *block) {
+  const mica_op *other = block->last != NULL ? block->last : mica_block_parent_op(block);
+  return other == NULL || mica_op_context(other) == mica_op_context(op);
+}
+#endif
+
 // Appending keeps the order numbers valid.
 void mica_block_append(mica_block *block, mica_op *op) {
-  assert(op->block == NULL && !mica_op_holds(op, block));
+  assert(op->block == NULL && !mica_op_holds(op, block) && is_of_context(op, block));
   mica_op *last = block->last;
   op->block = block;
   op->previous = last;
@@ -127,6 +134,7 @@ void mica_block_append(mica_block *block, mica_op *op) {
 
 void mica_block_insert_before(mica_op *before, mica_op *op) {
   assert(op->block == NULL && before->block != NULL && !mica_op_holds(op, before->block));
+  assert(mica_op_context(op) == mica_op_context(before));
   mica_block *block = before->block;
   op->block = block;
   op->previous = before->previous;

@@ -236,7 +236,7 @@ mica_block *mica_op_successor(const mica_op *op, size_t index) {
 }
 
 void mica_op_set_successor(mica_op *op, size_t index, mica_block *block) {
-  assert(index < op->successor_count);
+  assert(index < op->successor_count && block != NULL);
   mica_successor *successor = &mica_op_successors(op)[index];
   mica_successor_unlink(successor);
   mica_successor_link(successor, block);

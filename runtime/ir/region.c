@@ -8,8 +8,28 @@ size_t mica_region_index(const mica_region *region) {
   return (size_t)(region - mica_op_regions(region->parent));
 }
 
+#ifndef NDEBUG
+// What a block has tells its context; an empty one may go anywhere.
+static bool is_of_context(const mica_block *block, const mica_region *region) {
+  if (region->parent == NULL) return true;
+  const mica_context *ctx = mica_op_context(region->parent);
+  if (block->argument_count > 0) return mica_value_context(block->arguments[0]) == ctx;
+  return block->first == NULL || mica_op_context(block->first) == ctx;
+}
+
+static bool holds(const mica_region *from, const mica_region *place) {
+  const mica_block *around = place->parent == NULL ? NULL : mica_op_block(place->parent);
+  while (around != NULL && around->parent != from) {
+    const mica_op *op = mica_block_parent_op(around);
+    around = op == NULL ? NULL : mica_op_block(op);
+  }
+  return around != NULL;
+}
+#endif
+
 void mica_region_append(mica_region *region, mica_block *block) {
   assert(block->parent == NULL && !mica_block_holds(block, region));
+  assert(is_of_context(block, region));
   block->parent = region;
   block->previous = region->last;
   block->next = NULL;
@@ -21,7 +41,7 @@ void mica_region_append(mica_region *region, mica_block *block) {
 void mica_region_insert_before(mica_block *before, mica_block *block) {
   assert(block->parent == NULL && before->parent != NULL);
   mica_region *region = before->parent;
-  assert(!mica_block_holds(block, region));
+  assert(!mica_block_holds(block, region) && is_of_context(block, region));
   block->parent = region;
   block->previous = before->previous;
   block->next = before;
@@ -43,6 +63,7 @@ void mica_block_remove(mica_block *block) {
 
 void mica_region_take(mica_region *to, mica_region *from) {
   if (to == from || from->first == NULL) return;
+  assert(!holds(from, to) && is_of_context(from->first, to));
   for (mica_block *block = from->first; block != NULL; block = block->next) block->parent = to;
   from->first->previous = to->last;
   if (to->last != NULL) to->last->next = from->first;

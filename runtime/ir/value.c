@@ -20,6 +20,11 @@ mica_loc mica_value_loc(const mica_value *v) {
 
 mica_context *mica_value_context(const mica_value *v) { return mica_type_context(v->type); }
 
+void mica_value_set_type(mica_value *v, const mica_type *type) {
+  assert(type != NULL && mica_type_context(type) == mica_value_context(v));
+  v->type = type;
+}
+
 size_t mica_value_use_count(const mica_value *v) {
   size_t count = 0;
   for (const mica_operand *use = v->first_use; use != NULL; use = use->next_use) count++;
@@ -28,8 +33,8 @@ size_t mica_value_use_count(const mica_value *v) {
 
 // The list of `from` goes in front of that of `to`, in its order.
 void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
+  assert(to != NULL && mica_value_context(from) == mica_value_context(to));
   if (from == to || from->first_use == NULL) return;
-  assert(mica_value_context(from) == mica_value_context(to));
   mica_operand *first = from->first_use, *last = first;
   for (;; last = last->next_use) {
     last->value = to;

@@ -200,7 +200,8 @@ MICA_API void mica_op_move_to_end(mica_op *op, mica_block *block);
 // ---- Values -------------------------------------------------------------------------------------
 
 static inline const mica_type *mica_value_type(const mica_value *v) { return v->type; }
-static inline void mica_value_set_type(mica_value *v, const mica_type *type) { v->type = type; }
+// A type of the same context.
+MICA_API void mica_value_set_type(mica_value *v, const mica_type *type);
 static inline bool mica_value_is_argument(const mica_value *v) { return (v->owner & 1) != 0; }
 // The operation that defines it, or NULL for a block argument.
 static inline mica_op *mica_value_op(const mica_value *v) {
@@ -222,7 +223,7 @@ static inline mica_operand *mica_value_first_use(const mica_value *v) { return v
 static inline mica_operand *mica_operand_next_use(const mica_operand *use) { return use->next_use; }
 MICA_API size_t mica_operand_index(const mica_operand *use);
 MICA_API size_t mica_value_use_count(const mica_value *v);  // cost: linear
-// Cost: uses of `from`.
+// `to` is of the same context. Cost: uses of `from`.
 MICA_API void mica_value_replace_all_uses(mica_value *from, mica_value *to);
 
 // ---- Blocks and regions -------------------------------------------------------------------------
@@ -240,6 +241,7 @@ MICA_API void mica_block_erase_marked_arguments(mica_context *ctx, mica_block *b
                                                 const bool *marks);
 static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
 static inline mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
+  MICA_IN_BOUNDS(i < b->argument_count);
   return b->arguments[i];
 }
 static inline mica_op *mica_block_first(const mica_block *b) { return b->first; }
@@ -250,7 +252,7 @@ static inline mica_block *mica_block_next(const mica_block *b) { return b->next;
 static inline mica_region *mica_block_region(const mica_block *b) { return b->parent; }
 MICA_API mica_op *mica_block_parent_op(const mica_block *b);
 static inline bool mica_block_has_predecessors(const mica_block *b) { return b->first_use != NULL; }
-// The operation is detached, and the block doesn't stand inside of it.
+// The operation is detached and of the block's context, and the block doesn't stand inside of it.
 MICA_API void mica_block_append(mica_block *block, mica_op *op);
 MICA_API void mica_block_insert_before(mica_op *before, mica_op *op);
 MICA_API size_t mica_block_index(const mica_block *b);  // position in its region; cost: linear
@@ -261,10 +263,10 @@ static inline bool mica_region_is_empty(const mica_region *r) { return r->first 
 static inline bool mica_region_has_one_block(const mica_region *r) {
   return r->first != NULL && r->first == r->last;
 }
-// The block is detached, and the region doesn't stand inside of it.
+// The block is detached and of the region's context, and the region doesn't stand inside of it.
 MICA_API void mica_region_append(mica_region *region, mica_block *block);
 MICA_API void mica_region_insert_before(mica_block *before, mica_block *block);
-// Moves all blocks to the end of `to`.
+// Moves all blocks to the end of `to`, which doesn't stand inside of one of them.
 MICA_API void mica_region_take(mica_region *to, mica_region *from);
 // Takes it out of its region; the caller owns it.
 MICA_API void mica_block_remove(mica_block *block);
