@@ -56,6 +56,27 @@ const char *emit_expression(emitter *e, const c_expression *expression,
   return c_write_within(a, expression, C_BINDS_CONDITIONAL);
 }
 
+// Functions whose types are parts of others, or cannot be wrong.
+static bool gives_valid_type(text function) {
+  static const char *const names[] = {
+      "mica_type_element",    "mica_type_element_or_self",  "mica_value_type", "mica_attr_type",
+      "mica_attr_type_value", "mica_type_i1_of_same_shape", "mica_type_i",     "mica_type_index"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (text_is(function, names[i])) return true;
+  return false;
+}
+
+bool emit_checks_type(const c_expression *from) {
+  if (from->kind == C_CONDITIONAL)
+    return emit_checks_type(from->children[1]) || emit_checks_type(from->children[2]);
+  return from->kind == C_CALL && !gives_valid_type(c_called(from));
+}
+
+const char *emit_checked_type(emitter *e, const c_expression *from, const char *type,
+                              const char *loc) {
+  return emit_checks_type(from) ? emit_printf(e, "mica_type_checked(%s, %s)", loc, type) : type;
+}
+
 // ---- Output -------------------------------------------------------------------------------------
 
 void emit(emitter *e, const char *pattern, const template_hole *holes) {

@@ -54,6 +54,12 @@ const char *emit_substitute(emitter *e, const char *expression, const template_h
 const char *emit_expression(emitter *e, const c_expression *expression,
                             const template_hole *placeholders);
 
+// C for the type that `from` gives, written as `type`: what a function makes of other types or
+// numbers is checked as a type of the text is, and reported at `loc`.
+const char *emit_checked_type(emitter *e, const c_expression *from, const char *type,
+                              const char *loc);
+bool emit_checks_type(const c_expression *from);
+
 // A static table or function that ends here: `definition` is C over ${name}. One that the file
 // has already isn't written again. Answers the name that it has, `name` if it is new.
 const char *emit_shared(emitter *e, name_role role, const char *owner, const char *part,

@@ -376,9 +376,10 @@ static const char *inferred_type(writing *w, const model_inference *inference) {
     attr = emit_printf(e, "slots[%s]", emit_index(e, w->op, INDEX_SLOT, slot));
     type = emit_printf(e, "mica_attr_type(%s)", attr);
   }
-  return emit_expression(
+  const char *written = emit_expression(
       e, inference->type,
       (const template_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
+  return emit_checked_type(e, inference->type, written, "loc");
 }
 
 static bool type_may_fail(const model_inference *inference) {
@@ -586,7 +587,8 @@ static void emit_parts(writing *w, part_list operands, part_list types, part_lis
 static const char hooked_types[] =
     "  const mica_type *types[${count}];\n"
     "  if (!mica_parts_are_whole(&${def}, &parts) ||\n"
-    "      !${infer_types}(ctx, loc, &parts, types)) ${failed}\n"
+    "      !${infer_types}(ctx, loc, &parts, types) ||\n"
+    "      !mica_types_checked(loc, (mica_types){types, ${count}})) ${failed}\n"
     "  parts.result_types = types;\n"
     "  parts.result_count = ${count};\n";
 

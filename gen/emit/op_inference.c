@@ -19,9 +19,10 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
   } else if (n->kind == INFER_OPERAND) {
     type = operand_type(e, op, n->index);
   }
-  return emit_expression(
+  const char *written = emit_expression(
       e, n->type,
       (const template_hole[]){{"$_self", type}, {"$_attr", attr}, {"$_ctxt", "ctx"}, {0}});
+  return emit_checked_type(e, n->type, written, "loc");
 }
 
 static const char inference_head[] =
@@ -32,6 +33,12 @@ static const char inference_head[] =
 static bool asks_for(const model_op *op, const char *placeholder) {
   for (size_t i = 0; i < op->result_count; i++)
     if (c_mentions(op->inference[i].type, placeholder)) return true;
+  return false;
+}
+
+static bool checks_types(const model_op *op) {
+  for (size_t i = 0; i < op->result_count; i++)
+    if (emit_checks_type(op->inference[i].type)) return true;
   return false;
 }
 
@@ -50,10 +57,11 @@ static const char unused_template[] =
 static const char *unused_parameters(emitter *e, const model_op *op) {
   bool is_guarded = asks_slots(op);  // by emit_slot_guards, which use them all
   bool uses_ctx = is_guarded || asks_for(op, "$_ctxt");
+  bool uses_loc = is_guarded || checks_types(op);
   bool uses_parts = is_guarded || asks_for(op, "$_self");
   return emit_text(e, unused_template,
                    (const template_hole[]){{"ctx", uses_ctx ? "" : "(void)ctx;"},
-                                           {"loc", is_guarded ? "" : "(void)loc;"},
+                                           {"loc", uses_loc ? "" : "(void)loc;"},
                                            {"parts", uses_parts ? "" : "(void)parts;"},
                                            {0}});
 }

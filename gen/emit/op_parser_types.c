@@ -23,10 +23,21 @@ static const model_value *source_value(const writer *w, const format_type *type)
 
 // ---- expressions --------------------------------------------------------------------------------
 
+static const char *checked(writer *w, const c_expression *from, const char *type) {
+  return emit_checks_type(from) ? emit_printf(w->e, "mica_state_checked_type(out, %s)", type)
+                                : type;
+}
+
 static const char *transformed(writer *w, const c_expression *transform, const char *self) {
   if (transform == NULL) return self;
   return emit_expression(
       w->e, transform, (const template_hole[]){{"$_self", self}, {"$_ctxt", context_text()}, {0}});
+}
+
+// Of a single type.
+static const char *transformed_one(writer *w, const c_expression *transform, const char *self) {
+  const char *type = transformed(w, transform, self);
+  return transform == NULL ? type : checked(w, transform, type);
 }
 
 // The type of a value whose own type stands in the text.
@@ -35,10 +46,12 @@ static type_value type_of_value(writer *w, const format_type *type) {
   const char *one = emit_printf(w->e, "%s_type", stem_of(w, source->c_name));
   const char *list = emit_printf(w->e, "%s_types", stem_of(w, source->c_name));
   if (source->arity == ARITY_ONE)
-    return (type_value){transformed(w, type->transform, one), type->gives_list};
+    return (type_value){type->gives_list ? transformed(w, type->transform, one)
+                                         : transformed_one(w, type->transform, one),
+                        type->gives_list};
   if (source->arity != ARITY_OPTIONAL || type->transform == NULL)
     return (type_value){transformed(w, type->transform, list), true};
-  const char *first = transformed(w, type->transform, emit_printf(w->e, "%s.data[0]", list));
+  const char *first = transformed_one(w, type->transform, emit_printf(w->e, "%s.data[0]", list));
   return (type_value){emit_printf(w->e, "%s.size == 0 ? NULL : %s", list, first), false};
 }
 
@@ -49,7 +62,8 @@ static type_value type_of_attribute(writer *w, const format_type *type) {
   if (type->transform == NULL) return (type_value){self, false};
   const template_hole holes[] = {
       {"$_self", self}, {"$_attr", attr}, {"$_ctxt", context_text()}, {0}};
-  return (type_value){emit_expression(w->e, type->transform, holes), false};
+  const char *made = emit_expression(w->e, type->transform, holes);
+  return (type_value){checked(w, type->transform, made), false};
 }
 
 static type_value type_expression(writer *w, const format_type *type, const model_value *value) {

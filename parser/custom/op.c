@@ -259,6 +259,12 @@ bool mica_state_result(mica_op_state *out, const mica_type *type) {
   return slot != NULL && type != NULL;
 }
 
+const mica_type *mica_state_checked_type(mica_op_state *out, const mica_type *type) {
+  const mica_type *checked = mica_type_checked(mica_state_loc(out), type);
+  if (type != NULL && checked == NULL) out->parser->failed = true;  // reported
+  return checked;
+}
+
 bool mica_state_results(mica_op_state *out, mica_types types) {
   for (size_t i = 0; i < types.size; i++)
     if (!mica_state_result(out, types.data[i])) return false;

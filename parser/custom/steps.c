@@ -438,6 +438,7 @@ bool mica_state_infer_results(mica_op_state *out, mica_infer_types infer, size_t
   if (types == NULL) return false;
   const mica_op_parts parts = mica_state_parts(out);
   bool inferred = infer(ctx, mica_state_loc(out), &parts, types) &&
+                  mica_types_checked(mica_state_loc(out), (mica_types){types, count}) &&
                   mica_state_results(out, (mica_types){types, count});
   if (types != few) mica_free(ctx, types, count * sizeof *types);
   return inferred;

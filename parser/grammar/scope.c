@@ -180,6 +180,10 @@ static mica_value *report_use_type(mica_parser *p, parse_use use, const mica_typ
 
 static mica_value *promise(mica_parser *p, parse_use use, forward_ref **place,
                            const mica_type *type) {
+  if (type == NULL)
+    return mica_parser_error(p, use.at, "the type of value '%S' isn't known",
+                             mica_parser_value_name(use.at)),
+           NULL;
   const mica_op_name *name =
       mica_op_name_get(p->context, MICA_STR("builtin.unrealized_conversion_cast"));
   forward_ref *ref = mica_allocate(p->context, sizeof *ref);

@@ -19,6 +19,11 @@ const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mi
   return NULL;
 }
 
+const mica_attr *mica_attr_checked(mica_loc loc, const mica_attr *attr) {
+  if (attr == NULL || attr->def->verify == NULL) return attr;
+  return mica_attr_get_checked(attr->context, loc, attr->def, mica_attr_params(attr));
+}
+
 bool mica_attr_set_once(const mica_attr *attr, size_t index, const void *value) {
   return mica_def_base_set_once(&attr->def->base, mica_attr_params(attr), index, value);
 }

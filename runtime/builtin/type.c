@@ -22,6 +22,17 @@ const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc, const mi
   return NULL;
 }
 
+const mica_type *mica_type_checked(mica_loc loc, const mica_type *type) {
+  if (type == NULL || type->def->verify == NULL) return type;
+  return mica_type_get_checked(type->context, loc, type->def, mica_type_params(type));
+}
+
+bool mica_types_checked(mica_loc loc, mica_types types) {
+  for (size_t i = 0; i < types.size; i++)
+    if (mica_type_checked(loc, types.data[i]) == NULL) return false;
+  return true;
+}
+
 bool mica_def_base_set_once(const mica_def_base *base, const void *params, size_t index,
                             const void *value) {
   const mica_param_def *param = &base->params[index];

@@ -182,7 +182,8 @@ static const mica_attr *make_sizes(mica_context *ctx, const mica_op_def *def, si
 
 static const mica_attr *make_default(mica_context *ctx, const mica_op_def *def, size_t slot) {
   if (mica_part_holds_sizes(&def->parts[slot])) return make_sizes(ctx, def, slot);
-  if (def->parts[slot].default_value != NULL) return def->parts[slot].default_value(ctx);
+  if (def->parts[slot].default_value != NULL)
+    return mica_attr_checked(mica_loc_unknown(), def->parts[slot].default_value(ctx));
   return mica_property_zero(ctx, mica_slot_property(def, slot));
 }
 

@@ -126,6 +126,15 @@ static void values_that_make_nothing_are_reported(void **state) {
   assert_false(mica_context_out_of_memory(f->ctx));
 }
 
+static void a_type_that_follows_is_reported(void **state) {
+  toy_fixture *f = *state;
+  const mica_type *odd = test_checked_type_get(f->ctx, 2);  // three halves of which are none
+  mica_op *def = toy_unknown(&f->builder, "x.def", NULL, 1, 0);
+  mica_value_set_type(mica_op_result(def, 0), odd);
+  assert_null(test_format_wider_result_build(&f->builder, here, mica_op_result(def, 0)));
+  TOY_REPORTED(f, "error: a checked type needs an even width, but got 3\n");
+}
+
 // ---- Promises -----------------------------------------------------------------------------------
 
 #ifndef NDEBUG
@@ -184,6 +193,39 @@ static void foreign_inserted_operand(scene *s) {
   mica_op_insert_operands(s->inner, 0, TOY_VALUES(foreign_value(s)), 1);
 }
 
+static void foreign_type_of_a_value(scene *s) { mica_value_set_type(s->value, s->foreign_type); }
+static void no_type_of_a_value(scene *s) { mica_value_set_type(s->value, NULL); }
+static void foreign_replacement(scene *s) {
+  mica_value_replace_all_uses(s->value, foreign_value(s));
+}
+static void no_replacement(scene *s) { mica_value_replace_all_uses(s->value, NULL); }
+static void no_replacement_of_what_is_unused(scene *s) {
+  mica_value_replace_all_uses(mica_op_result(toy_unknown(&s->f->builder, "x.def", NULL, 1, 0), 0),
+                              NULL);
+}
+static mica_op *foreign_op(scene *s) {
+  const mica_op_parts parts = {0};
+  return mica_op_create(here, mica_op_name_get(s->foreign, MICA_STR("x.y")), &parts);
+}
+static void foreign_operation(scene *s) { mica_block_append(s->inner_block, foreign_op(s)); }
+static void foreign_operation_before_another(scene *s) {
+  mica_block_insert_before(s->inner, foreign_op(s));
+}
+static mica_block *foreign_block(scene *s) {
+  mica_block *block = mica_block_create(s->foreign);
+  mica_block_add_argument(s->foreign, block, s->foreign_type, here);
+  return block;
+}
+static void foreign_block_in_a_region(scene *s) {
+  mica_region_append(mica_op_region(s->inner, 0), foreign_block(s));
+}
+static void foreign_block_before_another(scene *s) {
+  mica_region_insert_before(s->inner_block, foreign_block(s));
+}
+
+static void blocks_below_themselves(scene *s) {
+  mica_region_take(mica_op_region(s->inner, 0), mica_op_region(s->outer, 0));
+}
 static void operation_below_itself(scene *s) { mica_op_move_to_end(s->outer, s->inner_block); }
 static void operation_before_one_inside_it(scene *s) { mica_op_move_before(s->outer, s->inner); }
 static void block_below_itself(scene *s) {
@@ -205,6 +247,12 @@ static void more_operands_erased_than_there_are(scene *s) {
   mica_op_erase_operands(s->inner, 1, 1);
 }
 static void successor_out_of_range(scene *s) { mica_op_successor(s->inner, 0); }
+static void no_successor(scene *s) {
+  mica_block *block = s->inner_block;
+  const mica_op_parts parts = {.successors = &block, .successor_count = 1};
+  mica_op *op = mica_op_create(here, mica_op_name_get(s->ctx, MICA_STR("x.to")), &parts);
+  mica_op_set_successor(op, 0, NULL);
+}
 static void region_out_of_range(scene *s) { mica_op_region(s->inner, 1); }
 static void argument_out_of_range(scene *s) {
   mica_block_erase_argument(s->ctx, s->inner_block, 0);
@@ -255,6 +303,16 @@ static const broken_promise promises[] = {
     PROMISE(foreign_operand),
     PROMISE(foreign_operands),
     PROMISE(foreign_inserted_operand),
+    PROMISE(foreign_type_of_a_value),
+    PROMISE(no_type_of_a_value),
+    PROMISE(foreign_replacement),
+    PROMISE(no_replacement),
+    PROMISE(no_replacement_of_what_is_unused),
+    PROMISE(foreign_operation),
+    PROMISE(foreign_operation_before_another),
+    PROMISE(foreign_block_in_a_region),
+    PROMISE(foreign_block_before_another),
+    PROMISE(blocks_below_themselves),
     PROMISE(operation_below_itself),
     PROMISE(operation_before_one_inside_it),
     PROMISE(block_below_itself),
@@ -265,6 +323,7 @@ static const broken_promise promises[] = {
     PROMISE(operands_after_the_last),
     PROMISE(more_operands_erased_than_there_are),
     PROMISE(successor_out_of_range),
+    PROMISE(no_successor),
     PROMISE(region_out_of_range),
     PROMISE(argument_out_of_range),
     PROMISE(element_out_of_range),
@@ -326,6 +385,7 @@ int main(void) {
       TOY_TEST(affine_expressions_of_nothing),
       TOY_TEST(operations_of_nothing),
       TOY_TEST(values_that_make_nothing_are_reported),
+      TOY_TEST(a_type_that_follows_is_reported),
 #ifndef NDEBUG
       TOY_TEST(broken_promises_end_the_program),
 #endif

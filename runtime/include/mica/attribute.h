@@ -22,6 +22,8 @@ MICA_API const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *
                                         const void *params);
 MICA_API const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc,
                                                 const mica_attr_def *def, const void *params);
+// As mica_type_checked.
+MICA_API const mica_attr *mica_attr_checked(mica_loc loc, const mica_attr *attr);
 // As mica_type_set_once.
 MICA_API bool mica_attr_set_once(const mica_attr *attr, size_t index, const void *value);
 MICA_API bool mica_attr_has_trait(const mica_attr *attr, const mica_trait *trait);

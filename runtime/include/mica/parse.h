@@ -230,6 +230,8 @@ MICA_API mica_loc mica_state_loc(const mica_op_state *state);
 MICA_API const mica_op_name *mica_state_name(const mica_op_state *state);
 MICA_API bool mica_state_result(mica_op_state *out, const mica_type *type);
 MICA_API bool mica_state_results(mica_op_state *out, mica_types types);
+// As mica_type_checked, reported at the operation: of a type that follows from others.
+MICA_API const mica_type *mica_state_checked_type(mica_op_state *out, const mica_type *type);
 // By slot index; NULL leaves it absent.
 MICA_API void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value);
 MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot);

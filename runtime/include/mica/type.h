@@ -28,6 +28,9 @@ MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *
 // reported, or no memory.
 MICA_API const mica_type *mica_type_get_checked(mica_context *ctx, mica_loc loc,
                                                 const mica_type_def *def, const void *params);
+// Of a type that was made unchecked: itself, or NULL when it is NULL or its verify hook refuses it.
+MICA_API const mica_type *mica_type_checked(mica_loc loc, const mica_type *type);
+MICA_API bool mica_types_checked(mica_loc loc, mica_types types);  // all of them
 // Sets a type or attribute among its parameters that is no part of the key (not_key of its
 // mica_param_def), by index. `value` is of the same context, which owns it; nothing is allocated.
 // False: it is another already, and stays.
