@@ -338,6 +338,7 @@ static bool is_callable(const mica_op *op) {
 }
 
 static bool is_inside(const passes_constant_values *c, const mica_op *op) {
+  if (mica_op_parent(c->root) == NULL) return true;
   while (op != NULL && op != c->root) op = mica_op_parent(op);
   return op != NULL;
 }

@@ -19,6 +19,7 @@ typedef struct sccp {
   // The number of a region and a dialect, of a value and a type, and the place of the constant that
   // was made of both.
   passes_map scopes, keys, made;
+  passes_map tops;  // of a region: the one that its constants stand in
   size_t scope_count, key_count;
   mica_value **constants;
   size_t constant_count, constant_capacity;
@@ -28,15 +29,34 @@ typedef struct sccp {
 // ---- Constants ----------------------------------------------------------------------------------
 
 // Values of outside may not be read inside, as far as is known.
-static mica_region *region_for(mica_region *region) {
-  for (;;) {
-    const mica_op *parent = mica_region_parent(region);
-    const mica_block *block = mica_op_block(parent);
-    if (block == NULL || mica_op_def_of(parent) == NULL ||
-        mica_op_has_flag(parent, MICA_OP_ISOLATED_FROM_ABOVE))
-      return region;
-    region = mica_block_region(block);
+static bool takes_constants(const mica_op *parent) {
+  return mica_op_block(parent) == NULL || mica_op_def_of(parent) == NULL ||
+         mica_op_has_flag(parent, MICA_OP_ISOLATED_FROM_ABOVE);
+}
+
+static mica_region *known_top(const sccp *s, const mica_region *region) {
+  const size_t *known = passes_map_find(&s->tops, region, NULL);
+  return known == NULL ? NULL : (mica_region *)(uintptr_t)*known;
+}
+
+static mica_region *region_around(const mica_region *region) {
+  return mica_block_region(mica_op_block(mica_region_parent(region)));
+}
+
+// Each region on the way remembers the answer, so that deep nesting is walked once. NULL: no
+// memory.
+static mica_region *region_for(sccp *s, mica_region *from) {
+  mica_region *top = from;
+  while (known_top(s, top) == NULL && !takes_constants(mica_region_parent(top)))
+    top = region_around(top);
+  mica_region *found = known_top(s, top) != NULL ? known_top(s, top) : top;
+  for (mica_region *r = from; known_top(s, r) == NULL; r = region_around(r)) {
+    size_t *place = passes_map_at(&s->tops, r, NULL);
+    if (place == NULL) return NULL;
+    *place = (size_t)(uintptr_t)found;
+    if (r == found) break;
   }
+  return found;
 }
 
 static size_t serial_of(sccp *s, passes_map *map, const void *a, const void *b, size_t *count) {
@@ -95,7 +115,11 @@ static size_t make_constant(sccp *s, mica_region *region, passes_constant consta
 // NULL: it can't be written, or no memory.
 static mica_value *constant_for(sccp *s, const mica_block *block, passes_constant constant,
                                 const mica_type *type) {
-  mica_region *region = region_for(mica_block_region(block));
+  mica_region *region = region_for(s, mica_block_region(block));
+  if (region == NULL) {
+    s->no_memory = true;
+    return NULL;
+  }
   size_t *place = place_of(s, region, constant.dialect, constant.value, type);
   size_t number = place == NULL ? 0 : *place;
   if (number == 0 && place != NULL) {
@@ -166,7 +190,8 @@ bool passes_sccp_run(mica_pass *pass, mica_op *op) {
             .rw = mica_rewriter_of(ctx, NULL),
             .scopes = {.context = ctx},
             .keys = {.context = ctx},
-            .made = {.context = ctx}};
+            .made = {.context = ctx},
+            .tops = {.context = ctx}};
   mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS);
   bool done = passes_constant_values_find(&s.values, op);
   if (done) rewrite(&s, op);
@@ -174,6 +199,7 @@ bool passes_sccp_run(mica_pass *pass, mica_op *op) {
   passes_map_free(&s.scopes);
   passes_map_free(&s.keys);
   passes_map_free(&s.made);
+  passes_map_free(&s.tops);
   mica_free(ctx, s.constants, s.constant_capacity * sizeof *s.constants);
   mica_free(ctx, s.blocks.data, s.blocks.capacity * sizeof *s.blocks.data);
   if (!s.changed) mica_pass_preserve_all(pass);

@@ -338,6 +338,40 @@ static void minimum_and_maximum_know_nan_and_zero(void **state) {
   assert_int_equal(mica_number_order(zero, minus), MICA_FLOAT_EQUAL);
 }
 
+static void floats_round_to_integers(void **state) {
+  const mica_type *f32 = mica_type_float(*state, MICA_F32);
+  uint64_t seed = 9;
+  for (size_t i = 0; i < 20000; i++) {
+    const uint32_t word = some_float(i, &seed);
+    const uint64_t bits[2] = {word};
+    float x;
+    memcpy(&x, &word, sizeof x);
+    if (isnan(x)) continue;
+    const mica_number n = mica_number_bits(f32, bits);
+    expect_float(mica_number_round(n, MICA_ROUND_DOWN), floorf(x));
+    expect_float(mica_number_round(n, MICA_ROUND_UP), ceilf(x));
+    expect_float(mica_number_round(n, MICA_ROUND_TOWARD_ZERO), truncf(x));
+    expect_float(mica_number_round(n, MICA_ROUND_HALF_EVEN), nearbyintf(x));
+    expect_float(mica_number_round(n, MICA_ROUND_HALF_AWAY), roundf(x));
+    assert_int_equal(mica_number_is_normal(n), isnormal(x) != 0);
+  }
+}
+
+static void shapes_hold_one_number(void **state) {
+  const mica_type *i8 = mica_type_i(*state, 8);
+  const int64_t two = 2;
+  const mica_type *shape = mica_type_ranked_tensor((mica_int64s){&two, 1}, i8, NULL);
+  const mica_number five = mica_number_integer(i8, 5);
+  const mica_attr *filled = mica_number_fill(five, shape);
+  assert_true(mica_number_equal(mica_number_splat(filled), five));
+  assert_true(mica_number_equal(mica_number_splat(mica_number_attr(five)), five));
+  const mica_attr *mixed = mica_attr_dense_elements(shape, "ab", 2, false);
+  assert_false(mica_number_is_any(mica_number_splat(mixed)));
+  assert_null(mica_number_fill(five, mica_type_i(*state, 16)));
+  assert_true(mica_number_is_zero(mica_number_zero(shape)));
+  assert_false(mica_number_is_any(mica_number_zero(mica_type_none(*state))));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(small_widths_are_the_hosts_numbers, setup, teardown),
@@ -348,6 +382,8 @@ int main(void) {
       cmocka_unit_test_setup_teardown(integers_become_floats_and_back, setup, teardown),
       cmocka_unit_test_setup_teardown(small_formats_round_once, setup, teardown),
       cmocka_unit_test_setup_teardown(minimum_and_maximum_know_nan_and_zero, setup, teardown),
+      cmocka_unit_test_setup_teardown(floats_round_to_integers, setup, teardown),
+      cmocka_unit_test_setup_teardown(shapes_hold_one_number, setup, teardown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

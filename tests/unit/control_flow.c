@@ -95,6 +95,35 @@ static void some_regions_come_back(void **state) {
   parsed_free(&ir);
 }
 
+static void constants_decide(void **state) {
+  (void)state;
+  parsed_ir ir = PARSED(
+      "func.func @f(%c: i1, %n: i32) {\n"
+      "  scf.if %c {\n  }\n"
+      "  scf.while : () -> () {\n    scf.condition(%c)\n  } do {\n    scf.yield\n  }\n"
+      "  cf.cond_br %c, ^x, ^y\n"
+      "^x:\n  cf.switch %n : i32, [default: ^y, 7: ^x, 8: ^y]\n"
+      "^y:\n  return\n}\n");
+  const mica_attr *no = mica_attr_bool(ir.ctx, false), *seven = mica_attr_i(ir.ctx, 32, 7);
+  const mica_attr *unknown = NULL;
+  size_t successor = 9;
+  ptrdiff_t region = 9;
+  const mica_op *branch = first_op(&ir, &cf_cond_br_def);
+  assert_true(mica_branch_successor_for(branch, &no, &successor));
+  assert_int_equal(successor, 1);
+  assert_false(mica_branch_successor_for(branch, &unknown, &successor));
+  assert_true(mica_branch_successor_for(first_op(&ir, &cf_switch_def), &seven, &successor));
+  assert_int_equal(successor, 1);
+  assert_true(mica_region_branch_entry_for(first_op(&ir, &scf_if_def), &no, &region));
+  assert_int_equal(region, MICA_REGION_PARENT);
+  assert_false(mica_region_branch_entry_for(first_op(&ir, &scf_while_def), NULL, &region));
+  const mica_op *condition = first_op(&ir, &scf_condition_def);
+  assert_true(mica_region_branch_terminator_for(condition, &no, &region));
+  assert_int_equal(region, MICA_REGION_PARENT);
+  assert_false(mica_region_branch_terminator_for(condition, &unknown, &region));
+  parsed_free(&ir);
+}
+
 static void loops_carry_values(void **state) {
   (void)state;
   parsed_ir ir = PARSED(
@@ -137,6 +166,7 @@ int main(void) {
       cmocka_unit_test(branches_pass_operands_to_arguments),
       cmocka_unit_test(regions_are_left_and_entered),
       cmocka_unit_test(some_regions_come_back),
+      cmocka_unit_test(constants_decide),
       cmocka_unit_test(loops_carry_values),
       cmocka_unit_test(calls_enter_what_they_name),
   };
