@@ -1,6 +1,6 @@
 // Patterns of arith that are no matter of shapes of operations: a choice between 0 and 1, and a
 // comparison of an integer that became a float. Called by generated code; own nothing.
-#include <math.h>
+#include <string.h>
 
 #include "fold.h"
 #include "mica/builder.h"
@@ -102,6 +102,14 @@ static bool find_converted(const mica_op *op, converted *c) {
   return mica_type_is_integer(c->type);
 }
 
+// Of the highest bit; of what is subnormal as a double, one that is low enough.
+static int exponent_of(mica_number n) {
+  const double value = mica_number_to_double(n);
+  uint64_t bits;
+  memcpy(&bits, &value, sizeof bits);
+  return (int)(bits >> 52 & 0x7FF) - 1023;
+}
+
 // Whether no integer is rounded on the way to the float so that the comparison changes.
 static bool is_comparison_exact(const converted *c) {
   const int width = (int)mica_type_integer_width(c->type);
@@ -111,7 +119,7 @@ static bool is_comparison_exact(const converted *c) {
   if (mica_number_is_infinite(c->rhs))
     return arith_float_range_of(c->rhs.type).highest >= value_bits;
   if (mica_number_is_zero(c->rhs)) return true;
-  const int exponent = ilogb(mica_number_to_double(c->rhs));
+  const int exponent = exponent_of(c->rhs);
   return exponent < precision || exponent > value_bits;
 }
 
