@@ -250,6 +250,7 @@ static bool simplify_dims(mica_rewriter *rw, mica_op *op, dims *d) {
   read_dims(d, op);
   if (d->is_never) return replace_by_outputs(rw, op);
   if (d->single_count == 0 && d->rank > 0) return false;
+  if (d->single_count == d->rank && !scf_forall_can_be_inlined(op)) return false;
   if (!build_lower(rw, op, d)) return false;
   return d->single_count == d->rank ? scf_forall_inline(rw, op, d->lower) : drop_dims(rw, op, d);
 }

@@ -39,12 +39,15 @@ typedef struct insertions {
   scf_values results;  // what each output is by now
 } insertions;
 
+bool scf_forall_can_be_inlined(const mica_op *op) {
+  for (const mica_op *at = first_combining(op); at != NULL; at = mica_op_next(at))
+    if (!tensor_parallel_insert_slice_isa(at) || written_output(op, at) == SIZE_MAX) return false;
+  return true;
+}
+
 static bool init_insertions(insertions *list, const mica_op *op) {
   const size_t count = mica_op_result_count(op);
-  for (const mica_op *at = first_combining(op); at != NULL; at = mica_op_next(at)) {
-    if (!tensor_parallel_insert_slice_isa(at)) return false;
-    list->capacity++;
-  }
+  for (const mica_op *at = first_combining(op); at != NULL; at = mica_op_next(at)) list->capacity++;
   list->data = mica_allocate(list->context, list->capacity * sizeof *list->data);
   if (list->data == NULL || !scf_values_init(list->context, &list->results, count)) return false;
   for (size_t i = 0; i < count; i++) scf_values_add(&list->results, output_of(op, i));
@@ -81,7 +84,6 @@ static bool build_insertions(insertions *list, const mica_op *op) {
   mica_builder detached = mica_builder_detached(list->context);
   for (const mica_op *at = first_combining(op); at != NULL; at = mica_op_next(at)) {
     const size_t output = written_output(op, at);
-    if (output == SIZE_MAX) return false;
     mica_op *made = build_insertion(&detached, mica_op_loc(op), at, list->results.data[output]);
     if (made == NULL) return false;
     list->data[list->size++] = made;

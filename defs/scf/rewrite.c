@@ -114,6 +114,7 @@ bool scf_replace_by_block(mica_rewriter *rw, mica_op *op, mica_block *block,
   mica_context *ctx = mica_rewriter_context(rw);
   mica_op *end = mica_block_last(block);
   scf_values results;
+  if (mica_op_operand_count(end) != mica_op_result_count(op)) return false;
   if (!scf_values_init(ctx, &results, mica_op_operand_count(end))) return false;
   mica_rewriter_inline_block(rw, block, NULL, op, arguments);
   scf_values_add_operands(&results, end, 0, mica_op_operand_count(end));

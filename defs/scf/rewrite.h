@@ -38,7 +38,8 @@ static inline void scf_values_add(scf_values *list, mica_value *value) {
 void scf_values_add_operands(scf_values *list, const mica_op *op, size_t first, size_t count);
 
 // The operations of `block` take the operation's place, what its end passes on that of its results.
-// `arguments` become those of the block. False: no memory, nothing changed.
+// `arguments` become those of the block. False: it ends with something else, or no memory; nothing
+// changed.
 bool scf_replace_by_block(mica_rewriter *rw, mica_op *op, mica_block *block,
                           mica_value *const *arguments);
 

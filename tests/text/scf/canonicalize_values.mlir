@@ -74,3 +74,28 @@ func.func @written(%t: tensor<?xf32>, %u: tensor<?xf32>, %n: index, %m: index) -
   }
   return %r#0, %r#1 : tensor<?xf32>, tensor<?xf32>
 }
+
+// -----
+
+// What ends with something else than values for the results stays.
+// CHECK-LABEL: @no_values
+// CHECK: scf.execute_region -> i32 {
+// CHECK-NEXT: ub.unreachable
+// CHECK: scf.forall (%{{.*}}) in (1)
+// CHECK: "test.combine"
+func.func @no_values(%c: i1, %t: tensor<?xf32>) -> tensor<?xf32> {
+  scf.if %c {
+    %0 = scf.execute_region -> i32 {
+      ub.unreachable
+    }
+    "test.use"(%0) : (i32) -> ()
+  }
+  %1 = scf.forall (%i) in (1) shared_outs(%o = %t) -> (tensor<?xf32>) {
+    %a = "test.s"(%i) : (index) -> tensor<1xf32>
+    scf.forall.in_parallel {
+      "test.combine"(%a, %o) : (tensor<1xf32>, tensor<?xf32>) -> ()
+      tensor.parallel_insert_slice %a into %o[0] [1] [1] : tensor<1xf32> into tensor<?xf32>
+    }
+  }
+  return %1 : tensor<?xf32>
+}
