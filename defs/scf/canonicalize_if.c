@@ -185,6 +185,7 @@ static bool select_marked(mica_rewriter *rw, mica_op *op, const bool *marks) {
     mica_rewriter_modified(rw, ends[i]);
   }
   mica_op_set_discardable(op, NULL);  // the results that it had may be what they are about
+  mica_rewriter_modified(rw, op);
   return true;
 }
 

@@ -163,6 +163,7 @@ static void move_if(mica_rewriter *rw, mica_op *op, mica_op *branch, mica_op *lo
   mica_block *after = block_of(scf_while_after(op));
   const size_t old = mica_block_argument_count(after) - c->size;
   moved_users users = {op, branch};
+  mica_rewriter_modified(rw, mica_block_last(block_of(scf_while_before(op))));
   replace_results(rw, op, branch, old);
   for (size_t i = 0; i < c->size; i++)
     mica_rewriter_replace_uses_if(rw, c->data[i].value, mica_block_argument_at(after, old + i),
