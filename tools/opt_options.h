@@ -39,6 +39,7 @@ typedef struct opt_options {
   size_t pass_flag_count, pass_flag_capacity;
   const char *pass_pipeline;  // NULL: none
   const char *statistics_text, *print_tree_dir;
+  const char *generate_reproducer, *crash_reproducer;  // files; NULL: none
   opt_verify verify_diagnostics;
   opt_stop stop_after;
   mica_print_options print;
@@ -46,7 +47,9 @@ typedef struct opt_options {
   bool upgrade_legacy, op_on_diagnostic, show_dialects, help, version, emit_bytecode;
   bool dump_pipeline, list_passes, print_before_all, print_after_all, print_after_change;
   bool print_after_failure, print_whole, pass_statistics, statistics_as_list;
-  bool ignored;  // flags of mlir-opt that mean nothing here
+  bool local_reproducer, run_reproducer;
+  bool disable_threading;  // there are no threads; it is told in reproducers
+  bool ignored;            // flags of mlir-opt that mean nothing here
 } opt_options;
 
 // Fills `options`, which point into argv. -1: go on; otherwise the exit code, after what had to be

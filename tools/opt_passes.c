@@ -3,10 +3,12 @@
 
 #include <stdio.h>
 
+#include "mica/context.h"
 #include "opt_print_tree.h"
+#include "opt_reproducer.h"
 
 bool mica_opt_has_passes(const opt_options *o) {
-  return o->pass_pipeline != NULL || o->pass_flag_count != 0;
+  return o->pass_pipeline != NULL || o->pass_flag_count != 0 || o->run_reproducer;
 }
 
 bool mica_opt_write_stderr(void *user, const char *data, size_t size) {
@@ -32,9 +34,27 @@ static bool add_flags(const opt_options *o, mica_pass_manager *pipeline) {
   return true;
 }
 
+// The one that the module's text tells. NULL: it tells none, or the text is wrong (reported).
+static mica_pass_manager *told_pipeline(const mica_opt_tool *tool, mica_context *ctx,
+                                        bool *is_told) {
+  bool verify_each;
+  const mica_str text = mica_opt_reproducer_pipeline(ctx, &verify_each);
+  *is_told = text.data != NULL;
+  if (!*is_told) return NULL;
+  mica_pass_manager *pipeline = mica_pass_pipeline_parse(ctx, text, &tool->passes);
+  if (pipeline != NULL) mica_pass_manager_verify_each(pipeline, verify_each);
+  mica_free(ctx, (char *)(uintptr_t)text.data, text.size + 1);
+  return pipeline;
+}
+
 static mica_pass_manager *make_pipeline(const opt_options *o, const mica_opt_tool *tool,
                                         const mica_op *module) {
   mica_context *ctx = mica_op_context(module);
+  bool is_told = false;
+  if (o->run_reproducer) {
+    mica_pass_manager *told = told_pipeline(tool, ctx, &is_told);
+    if (is_told) return told;
+  }
   if (o->pass_pipeline != NULL && adds_passes(o)) {
     mica_error(ctx, mica_loc_unknown(),
                "'-pass-pipeline' option can't be used with individual pass options");
@@ -110,10 +130,12 @@ static void dump(const mica_pass_manager *pipeline) {
 static bool run_pipeline(const opt_options *o, mica_pass_manager *pipeline, mica_op *module) {
   report r = {.options = o};
   mica_opt_print_tree_init(&r.tree, o->print_tree_dir, mica_op_context(module));
-  mica_pass_manager_verify_each(pipeline, o->verify_each);
-  bool done = print_ir(&r, pipeline);
+  if (!o->verify_each) mica_pass_manager_verify_each(pipeline, false);
+  opt_reproducer reproducer = {.options = o, .module = module};
+  bool done = print_ir(&r, pipeline) && mica_opt_reproducer_begin(&reproducer, o, pipeline, module);
   if (done && o->dump_pipeline) dump(pipeline);
   done = done && mica_pass_manager_run(pipeline, module);
+  mica_opt_reproducer_end(&reproducer);
   if (o->pass_statistics)
     mica_pass_manager_print_statistics(pipeline, o->statistics_as_list, to_stderr);
   mica_opt_print_tree_free(&r.tree);

@@ -78,10 +78,21 @@ static bool check_owner(mica_context *ctx, mica_str owner) {
                     "the owner of a resource must be an identifier, not '%S'", owner);
 }
 
+static bool take_away(mica_context *ctx, mica_str in_table) {
+  mica_resource *r = mica_text_table_find(&ctx->memory, &ctx->resource_table, in_table);
+  if (r != NULL) {
+    free_value(ctx, r->text);
+    r->text = (mica_str){NULL, 0};
+  }
+  mica_free(ctx, (void *)(uintptr_t)in_table.data, in_table.size);
+  return true;
+}
+
 static bool set(mica_context *ctx, bool external, mica_str owner, mica_str key, mica_str text) {
   if (!check_owner(ctx, owner)) return false;
   mica_str in_table = table_key(ctx, external, owner, key);
   if (in_table.data == NULL) return false;
+  if (text.data == NULL) return take_away(ctx, in_table);
   mica_str value = copy_value(ctx, text);
   mica_resource *r = mica_text_table_find(&ctx->memory, &ctx->resource_table, in_table);
   if (r == NULL && value.data != NULL) r = add(ctx, external, owner, key, in_table);
@@ -103,11 +114,19 @@ bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_
   return set(ctx, true, owner, key, text);
 }
 
-mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key) {
+static mica_str get(const mica_context *ctx, bool external, mica_str owner, mica_str key) {
   mica_context *mutable_ctx = (mica_context *)(uintptr_t)ctx;  // for scratch
-  mica_str in_table = table_key(mutable_ctx, false, dialect, key);
+  mica_str in_table = table_key(mutable_ctx, external, owner, key);
   if (in_table.data == NULL) return (mica_str){NULL, 0};
   const mica_resource *r = mica_text_table_find(&ctx->memory, &ctx->resource_table, in_table);
   mica_free(mutable_ctx, (void *)(uintptr_t)in_table.data, in_table.size);
   return r == NULL ? (mica_str){NULL, 0} : r->text;
+}
+
+mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key) {
+  return get(ctx, false, dialect, key);
+}
+
+mica_str mica_context_external_resource(const mica_context *ctx, mica_str owner, mica_str key) {
+  return get(ctx, true, owner, key);
 }

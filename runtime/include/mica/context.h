@@ -94,14 +94,16 @@ MICA_API uint64_t mica_context_hash(const mica_context *ctx, mica_str text);
 
 // Keeps a value by its key. `text` as it is written: `"0x0400000000"` with its quotes, `true`, or a
 // string. A value of the same key is replaced. A dialect's are printed when something printed names
-// them, those of others always. False: no memory, or the owner is no identifier (reported): it is
-// written without quotes.
+// them, those of others always. {NULL, 0} takes it away. False: no memory, or the owner is no
+// identifier (reported): it is written without quotes.
 MICA_API bool mica_context_set_resource(mica_context *ctx, mica_str dialect, mica_str key,
                                         mica_str text);
 MICA_API bool mica_context_set_external_resource(mica_context *ctx, mica_str owner, mica_str key,
                                                  mica_str text);
 // As it is until a value of the same key is set. {NULL, 0}: there is none.
 MICA_API mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_str key);
+MICA_API mica_str mica_context_external_resource(const mica_context *ctx, mica_str owner,
+                                                 mica_str key);
 
 // Live operations, for tests and language bindings.
 MICA_API size_t mica_context_op_count(const mica_context *ctx);
