@@ -3,6 +3,7 @@
 #define _XOPEN_SOURCE 700
 #include "mica/opt.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/resource.h>
@@ -105,6 +106,15 @@ static bool print_module(run *r, mica_op *module, bool verified) {
          mica_opt_output_write(&r->output, "\n", 1);
 }
 
+static bool run_passes(const run *r, mica_op *module) {
+  mica_context *ctx = mica_op_context(module);
+  size_t errors = mica_context_error_count(ctx);
+  if (mica_opt_run_passes(r->options, r->tool, module)) return true;
+  if (mica_context_error_count(ctx) == errors && !mica_context_out_of_memory(ctx))
+    fprintf(stderr, "%s: error: a pass failed without a message\n", r->options->program);
+  return false;
+}
+
 // What follows parsing. The text is given back before printing when nothing needs it any more.
 static bool finish_module(run *r, mica_op *module, bool is_last) {
   const opt_options *o = r->options;
@@ -112,7 +122,7 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
   if (!o->no_verify && !mica_op_verify(module)) return false;
   if (o->stop_after == OPT_STOP_VERIFY) return true;
   if (o->verify_roundtrip && !mica_opt_verify_roundtrip(module)) return false;
-  if (!mica_opt_run_passes(o, r->tool, module)) return false;
+  if (!run_passes(r, module)) return false;
   if (is_last && o->verify_diagnostics == OPT_VERIFY_NONE && r->source.starts == NULL) {
     mica_opt_text_free(&r->input);
     r->source.text = (mica_str){NULL, 0};
@@ -210,7 +220,11 @@ static int run_all(run *r) {
 }
 
 // What was printed came out: 0; or 1, as for what is read.
-static int printed(void) { return fflush(stdout) == 0 && !ferror(stdout) ? 0 : 1; }
+static int printed(void) {
+  if (fflush(stdout) == 0 && !ferror(stdout)) return 0;
+  fprintf(stderr, "cannot write output file '-': %s\n", strerror(errno));
+  return 1;
+}
 
 static int show_dialects(const run *r) {
   fputs("Available Dialects: ", stdout);
