@@ -1,10 +1,13 @@
 // Writing outputs: only what changed, and never half a file. The new content goes to a file beside
-// the target, which then takes its place. Folders that are missing are made.
-#define _XOPEN_SOURCE 700  // mkdir, readlink, realpath
+// the target, which then takes its place; a target that has several names is written over at the
+// end, so that it keeps them. Folders that are missing are made.
+#define _XOPEN_SOURCE 700  // mkdir, readlink, realpath, sigaction
 #include "output_file.h"
 
 #include <assert.h>
 #include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,12 +49,15 @@ static bool same_content(const char *path, FILE *other) {
   return same;
 }
 
-static bool write_all(const char *path, text content) {
-  FILE *file = fopen(path, "wb");
+static bool write_and_close(FILE *file, text content) {
   if (file == NULL) return false;
   bool written = fwrite(content.data, 1, content.size, file) == content.size;
   if (fclose(file) != 0) written = false;
   return written;
+}
+
+static bool write_all(const char *path, text content) {
+  return write_and_close(fopen(path, "wb"), content);
 }
 
 // Makes the folders that `path` names before its last slash; one that can't be made shows when the
@@ -110,26 +116,112 @@ static const char *target_of(session *s, text path) {
   return NULL;
 }
 
+// ---- the file beside the target -----------------------------------------------------------------
+
+static const char *volatile unfinished;  // NULL: none
+
+static void remove_unfinished(int signal_number) {
+  if (unfinished != NULL) (void)unlink(unfinished);
+  (void)raise(signal_number);  // which does now what it does by default
+}
+
+// What it does unless someone says otherwise.
+static bool ends_program(int signal_number) {
+  static const int others[] = {SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
+#ifdef SIGWINCH
+                               SIGWINCH,
+#endif
+                               0};
+  for (const int *other = others; *other != 0; other++)
+    if (signal_number == *other) return false;
+  return true;
+}
+
+// Whatever ends the program removes it first. Before it is created, so that no signal comes
+// between; what has its name is of a program that was killed.
+static void guard_unfinished(const char *fresh) {
+  struct sigaction action = {.sa_handler = remove_unfinished,
+                             .sa_flags = (int)(SA_RESETHAND | SA_NODEFER)};
+  unfinished = fresh;
+  for (int number = 1; number <= SIGRTMAX; number++) {
+    struct sigaction old;
+    bool is_default = sigaction(number, NULL, &old) == 0 && old.sa_handler == SIG_DFL;
+    if (is_default && ends_program(number)) (void)sigaction(number, &action, NULL);
+  }
+}
+
+static void remove_fresh(const char *fresh) {
+  (void)unlink(fresh);
+  unfinished = NULL;
+}
+
+enum { FRESH_MAX = 1000 };
+
+// Creates it with a name that nothing has. NULL: errno says why.
+static FILE *create_fresh(session *s, const char *target, const char **fresh) {
+  for (unsigned attempt = 0; attempt < FRESH_MAX; attempt++) {
+    *fresh = arena_printf(s->memory, "%s.%ld.%u.new", target, (long)getpid(), attempt).data;
+    guard_unfinished(*fresh);
+    int created = open(*fresh, O_RDWR | O_CREAT | O_EXCL, 0666);
+    FILE *file = created < 0 ? NULL : fdopen(created, "w+b");
+    if (file != NULL) return file;
+    if (created >= 0) remove_fresh(*fresh);
+    if (errno != EEXIST) break;
+  }
+  unfinished = NULL;
+  return NULL;
+}
+
+static bool copy_over(const char *fresh, const char *target) {
+  char chunk[1 << 14];
+  FILE *from = fopen(fresh, "rb"), *to = from == NULL ? NULL : fopen(target, "wb");
+  bool copied = to != NULL;
+  for (size_t size = 1; copied && size > 0;) {
+    size = fread(chunk, 1, sizeof chunk, from);
+    copied = fwrite(chunk, 1, size, to) == size;
+  }
+  copied = copied && !ferror(from);
+  if (from != NULL) (void)fclose(from);
+  if (to != NULL && fclose(to) != 0) copied = false;
+  return copied;
+}
+
+static bool take_place(const char *fresh, const char *target) {
+  struct stat about;
+  bool has_several_names = stat(target, &about) == 0 && about.st_nlink > 1;
+  bool taken = has_several_names ? copy_over(fresh, target) : rename(fresh, target) == 0;
+  const int why = errno;
+  remove_fresh(fresh);
+  errno = why;
+  return taken;
+}
+
+// ---- writing ------------------------------------------------------------------------------------
+
 bool output_write(session *s, text path, text content, text *why) {
-  const char *target = target_of(s, path);
+  const char *target = target_of(s, path), *fresh;
   if (target == NULL) return fail(s, why);
   if (is_special(target)) return write_all(target, content) || fail(s, why);
   if (is_up_to_date(target, content)) return true;
-  const char *fresh = text_concat(s->memory, target, ".new");
   make_folders(s, path);
-  if (write_all(fresh, content) && rename(fresh, target) == 0) return true;
+  FILE *file = create_fresh(s, target, &fresh);
+  if (file == NULL) return fail(s, why);
+  if (write_and_close(file, content)) return take_place(fresh, target) || fail(s, why);
   fail(s, why);
-  remove(fresh);
+  remove_fresh(fresh);
   return false;
 }
 
 bool output_open(session *s, text path, output_stream *out, text *why) {
   out->path = target_of(s, path);
   if (out->path == NULL) return fail(s, why);
-  bool special = is_special(out->path);
-  out->fresh = special ? NULL : text_concat(s->memory, out->path, ".new");
-  if (!special) make_folders(s, path);
-  out->file = special ? fopen(out->path, "wb") : fopen(out->fresh, "w+b");
+  out->fresh = NULL;
+  if (is_special(out->path)) {
+    out->file = fopen(out->path, "wb");
+  } else {
+    make_folders(s, path);
+    out->file = create_fresh(s, out->path, &out->fresh);
+  }
   return out->file != NULL || fail(s, why);
 }
 
@@ -142,10 +234,9 @@ bool output_close(session *s, output_stream *out, bool keep, bool only_changed, 
     keep = !same_content(out->path, out->file);
   }
   if (fclose(out->file) != 0) written = false;
+  if (written && keep) return take_place(out->fresh, out->path) || fail(s, why);
   if (!written) fail(s, why);
-  else if (keep && rename(out->fresh, out->path) == 0) return true;
-  else if (keep) written = fail(s, why);
-  remove(out->fresh);
+  remove_fresh(out->fresh);
   return written;
 }
 
