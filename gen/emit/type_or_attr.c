@@ -35,13 +35,16 @@ static const char *taken(emitter *e, buffer *b) {
   return result;
 }
 
-// Where it is a parameter of a function.
-static const char *parameter_name(emitter *e, const model_definition *s, const model_parameter *p) {
+// What the parameters are called where they are those of a function.
+static const char *const *parameter_names(emitter *e, const model_definition *s) {
   static const char *const own[] = {"ctx", "loc", "params", "type", "attr", NULL};
+  const char **names = ARENA_ARRAY(e->memory, const char *, s->parameter_count);
   name_scope scope = {.own = own};
-  for (const model_parameter *before = s->parameters; before != p; before++)
-    name_in_scope(e->model->names, &scope, before->c_name, before->c_name);
-  return name_in_scope(e->model->names, &scope, p->c_name, p->c_name);
+  for (size_t i = 0; i < s->parameter_count; i++) {
+    const char *name = s->parameters[i].c_name;
+    names[i] = name_in_scope(e->model->names, &scope, name, name);
+  }
+  return names;
 }
 
 static const char field_line[] = "${declaration};\n";
@@ -49,11 +52,12 @@ static const char explained_field_line[] = "${declaration};  // ${summary}\n";
 
 static lists lists_of(emitter *e, const model_definition *s) {
   buffer fields = {0}, parameters = {0}, values = {0}, members = {0};
+  const char *const *names = parameter_names(e, s);
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     const bool explained = p->summary != NULL && p->summary[0] != '\0';
     const char *declaration = emit_declaration(e, p->type.spelling, p->c_name);
-    const char *given = parameter_name(e, s, p);
+    const char *given = names[i];
     const template_hole holes[] = {{"declaration", declaration}, {"summary", p->summary}, {0}};
     buffer_string(&fields, emit_text(e, explained ? explained_field_line : field_line, holes));
     buffer_printf(&values, "%s%s", i == 0 ? "" : ", ", p->is_mutable ? "NULL" : given);
@@ -98,9 +102,9 @@ static void emit_check_hook(emitter *e, const model_definition *s) {
        NULL);
   hook_writer w = hook_begin(e, HOOK_VERIFIER, "bool", emit_printf(e, "%s_check", s->c_name));
   hook_parameters(&w, "mica_context *ctx, mica_loc loc");
+  const char *const *names = parameter_names(e, s);
   for (size_t i = 0; i < s->parameter_count; i++)
-    if (!s->parameters[i].is_mutable)
-      hook_parameter(&w, s->parameters[i].type.spelling, parameter_name(e, s, &s->parameters[i]));
+    if (!s->parameters[i].is_mutable) hook_parameter(&w, s->parameters[i].type.spelling, names[i]);
   hook_end(&w, "");
 }
 
@@ -162,10 +166,11 @@ static const char setter[] =
 
 // What can be set later.
 static void emit_setters(emitter *e, const model_definition *s, const char *template_text) {
+  const char *const *names = parameter_names(e, s);
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     if (!p->is_mutable) continue;
-    const char *given = parameter_name(e, s, p);
+    const char *given = names[i];
     emit(e, template_text,
          (const template_hole[]){{"name", s->c_name},
                                  {"field", p->c_name},
@@ -266,14 +271,14 @@ static const char constraint_check[] =
 
 // The caller gives values that the enums have.
 static const char *enum_promises(emitter *e, const model_definition *s) {
+  const char *const *names = parameter_names(e, s);
   buffer all = {0};
   for (size_t i = 0; i < s->parameter_count; i++) {
     const model_parameter *p = &s->parameters[i];
     if (p->type.kind != C_ENUM || p->is_mutable) continue;
     buffer_string(&all, emit_text(e, enum_promise,
-                                  (const template_hole[]){{"enum", p->type.named->c_name},
-                                                          {"name", parameter_name(e, s, p)},
-                                                          {0}}));
+                                  (const template_hole[]){
+                                      {"enum", p->type.named->c_name}, {"name", names[i]}, {0}}));
   }
   return taken(e, &all);
 }

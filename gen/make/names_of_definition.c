@@ -101,10 +101,10 @@ void enter_enum(naming *n, const model_enum *e) {
     enter_role(n, NAME_ATTR_ISA, e->c_name, "", "const mica_attr *attr");
     enter_role(n, NAME_ATTR_VALUE, e->c_name, "", "const mica_attr *attr");
   }
+  const name_kind kind = model_enum_fits_int(e) ? C_NAME_CONSTANT : C_NAME_MACRO;
   for (size_t i = 0; i < e->case_count; i++) {
     n->at = e->cases[i].at;
-    enter_name(n, model_enum_fits_int(e) ? C_NAME_CONSTANT : C_NAME_MACRO, C_NAME_GENERATED,
-               e->cases[i].c_name, NULL);
+    enter_name(n, kind, C_NAME_GENERATED, e->cases[i].c_name, NULL);
   }
 }
 
