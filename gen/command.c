@@ -187,6 +187,9 @@ static bool is_macro_name(const char *name) {
   return i > 0 && name[i] == '\0';
 }
 
+// Letters, digits and underscores, with which names in C can begin.
+static bool is_prefix(const char *name) { return name[0] == '\0' || is_macro_name(name); }
+
 static void print_and_stop(command *c, const char *first, const char *second) {
   printf("%s%s", first, second);
   c->done = true;
@@ -224,7 +227,10 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
   case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_WITH: list_push(c->session.memory, &c->with, value); return true;
-  case OPTION_PREFIX: c->options.prefix = given; return true;
+  case OPTION_PREFIX:
+    if (!is_prefix(value)) return wrong_usage(c, "--prefix takes a beginning of names, not", value);
+    c->options.prefix = given;
+    return true;
   case OPTION_DIALECT: c->options.dialect = given; return true;
   case OPTION_STUBS: c->options.stubs_file = given; return true;
   case OPTION_REPORT: return choose_report(c, value);

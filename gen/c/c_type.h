@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "base/text.h"
+#include "base/arena.h"
 
 // Of model/: what a type is named after.
 typedef struct model_definition model_definition;
@@ -59,7 +59,10 @@ typedef struct c_scalar {
 } c_scalar;
 extern const c_scalar c_scalars[];
 extern const size_t c_scalar_count;
-const c_scalar *c_scalar_named(text name);  // NULL: none
-bool c_is_integer(text c_name);             // bool or an integer
+// Integers by any order of their words: `long unsigned int`, too. NULL: none.
+const c_scalar *c_scalar_named(text name);
+bool c_is_integer(text c_name);  // bool or an integer
+// As types are compared and written: without comments, with single blanks where there are any.
+text c_type_tidy(arena *a, text written);
 
 #endif

@@ -40,6 +40,12 @@ const char *name_kind_word(name_kind kind) {
 
 // ---- Two things with one name -------------------------------------------------------------------
 
+static void note_clash(name_table *t, const void *owner, const char *message) {
+  name_clash *clash = ARENA_NEW(t->memory, name_clash);
+  *clash = (name_clash){owner, message};
+  list_push(t->memory, &t->clashes, clash);
+}
+
 // What stands later in the definitions is told of, and left out.
 static void report_twice(name_table *t, const name_entry *known, const name_entry *entry) {
   const name_entry *first = known, *again = entry;
@@ -47,18 +53,29 @@ static void report_twice(name_table *t, const name_entry *known, const name_entr
     first = entry;
     again = known;
   }
-  name_clash *clash = ARENA_NEW(t->memory, name_clash);
-  *clash = (name_clash){.owner = again->owner != NULL ? again->owner : first->owner,
-                        .message = arena_printf(t->memory, "two things have the name '%.*s' in C",
-                                                TEXT_ARGS(entry->name))
-                                       .data};
-  list_push(t->memory, &t->clashes, clash);
+  const char *message =
+      arena_printf(t->memory, "two things have the name '%.*s' in C", TEXT_ARGS(entry->name)).data;
+  note_clash(t, again->owner != NULL ? again->owner : first->owner, message);
   if (again->at == t->reported.begin && first->at == t->reported.end) return;
   t->reported = (place_range){again->at, first->at};
-  report_error(t->diagnostics, at_place(again->at), "%s", clash->message);
+  report_error(t->diagnostics, at_place(again->at), "%s", message);
   if (first->at != 0)
     report_note(t->diagnostics, at_place(first->at), "the other one is made of this");
   report_help(t->diagnostics, "give one of them another name");
+}
+
+// A compiler warns of a static function that stays a declaration.
+void name_table_check_statics(name_table *t) {
+  for (size_t i = 0; i < t->all.count; i++) {
+    const name_entry *n = t->all.items[i];
+    if (!n->is_static || n->origin != C_NAME_DECLARED || n->kind != C_NAME_FUNCTION) continue;
+    const char *message =
+        arena_printf(t->memory, "'%.*s' is declared static and defined nowhere", TEXT_ARGS(n->name))
+            .data;
+    report_error(t->diagnostics, at_place(n->at), "%s", message);
+    report_help(t->diagnostics, "without `static` it is a function of another file");
+    note_clash(t, n->owner, message);
+  }
 }
 
 static bool is_authors(const name_entry *n) {

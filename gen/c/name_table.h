@@ -49,9 +49,11 @@ void name_enter(name_table *t, const name_entry *entry);
 const char *name_enter_free(name_table *t, const name_entry *entry);
 // What a function takes, where it wasn't known when its name was entered.
 void name_set_parameters(name_table *t, const char *function, const char *parameters);
+// When all names are entered: reports functions that are declared static and that nothing defines.
+void name_table_check_statics(name_table *t);
 // Of what was reported: name_clash.
 typedef struct name_clash {
-  const void *owner;  // the record of the later one, or of the other; NULL: neither has one
+  const void *owner;  // the record of the one, or of the later of two; NULL: it has none
   const char *message;
 } name_clash;
 const list *name_clashes(const name_table *t);

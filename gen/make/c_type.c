@@ -431,7 +431,7 @@ static text without_reference(text spelling) {
 }
 
 bool model_find_c_type(build *b, text spelling, place at, c_type *out) {
-  spelling = text_of(model_resolve(b, text_trim(spelling)));
+  spelling = c_type_tidy(b->memory, text_of(model_resolve(b, text_trim(spelling))));
   text name = without_reference(spelling), element = array_element(bare_name(name));
   const c_scalar *known = c_scalar_named(spelling);
   if (known == NULL) known = c_scalar_named(name);

@@ -109,10 +109,14 @@ static void fill_dependents(build *b, model_dialect *d) {
   const char **known = ARENA_ARRAY(b->memory, const char *, names.count + 1);
   const char **headers = ARENA_ARRAY(b->memory, const char *, names.count + 1);
   field f = read_field(d->record, "dependentDialects");
+  text_map seen = {0};  // a dialect may name itself, and others twice
+  text_map_set(b->memory, &seen, text_of(d->name), d);
   for (size_t i = 0; i < names.count; i++) {
     place_range at = field_item_place(b->records, &f, i);
     bool is_cpp = is_cpp_place(b, at.begin), is_guess = false;
     const char *name = dependent_name(b, text_of(names.items[i]), &is_guess);
+    if (name != NULL && text_map_get(&seen, text_of(name)) != NULL) continue;
+    if (name != NULL) text_map_set(b->memory, &seen, text_of(name), d);
     if (name != NULL && !(is_cpp && is_guess)) {
       headers[d->dependent_count] = header_of(b, name);
       known[d->dependent_count++] = name;

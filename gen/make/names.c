@@ -189,4 +189,5 @@ void model_names_fill(model_maker *b) {
   enter_hooks(&n);
   enter_properties(&n);
   enter_checks(&n);
+  name_table_check_statics(m->names);
 }

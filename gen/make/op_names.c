@@ -123,10 +123,14 @@ static bool is_mnemonic(text t, bool is_of_op) {
   return true;
 }
 
-// One that text can name in quotes alone, as the generic form does: "ring.cross-sum".
-static bool is_quoted_mnemonic(text t) {
-  for (size_t i = 0; i < t.size; i++)
-    if (!name_is_letter(t.data[i]) && strchr("$.-+:/@#!", t.data[i]) == NULL) return false;
+// One that text can name in quotes alone, as the generic form does: "ring.cross-sum". C has it in
+// comments as it is. Blanks and the like are a mistake, but for C++, where they are taken.
+static bool is_quoted_mnemonic(text t, bool is_cpp) {
+  for (size_t i = 0; i < t.size; i++) {
+    if (name_is_letter(t.data[i]) || strchr("$.-+:/@#!", t.data[i]) != NULL) continue;
+    if (!is_cpp || (unsigned char)t.data[i] < ' ' || strchr("\"\\?\x7f", t.data[i]) != NULL)
+      return false;
+  }
   return t.size > 0 && t.data[0] != '.' && memchr(t.data, '\0', t.size) == NULL;
 }
 
@@ -159,7 +163,7 @@ void model_check_mnemonic(build *b, const record *r, const char *field_name, con
     warn_of_dialect(b, &f, text_of(mnemonic));
     return;
   }
-  if (is_of_op && is_quoted_mnemonic(text_of(mnemonic))) {
+  if (is_of_op && is_quoted_mnemonic(text_of(mnemonic), is_cpp_place(b, record_place(r)))) {
     warn_of_quotes(b, &f, text_of(mnemonic));
     return;
   }
