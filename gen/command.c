@@ -50,12 +50,15 @@ static const char help[] =
     "  --stubs FILE.c            begin the functions that the definitions leave to you; an "
     "existing\n"
     "                            FILE.c is left alone, with an error\n"
+    "  --stubs=permissive        let the checks among them pass, and leave names empty\n"
     "  --strict                  C++ that has no C is an error, not a function that you write\n"
     "  --html                    write the documentation as a page of HTML too\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
     "  --list-outputs            print the names of the files that would be written\n"
     "\n"
     "Instead of C:\n"
+    "  --stubs-missing FILE.c    print beginnings of the functions that FILE.c lacks; of several,\n"
+    "                            that none of them has\n"
     "  --report, --report=json   report what is complete, what you write and what is left out\n"
     "  --dump-json               print the records as JSON\n"
     "  --print-records           print the records as text\n"
@@ -97,6 +100,7 @@ typedef enum option_id {
   OPTION_STRICT,
   OPTION_EXTENSION,
   OPTION_STUBS,
+  OPTION_STUBS_MISSING,
   OPTION_REPORT,
   OPTION_TIME,
   OPTION_HELP,
@@ -139,6 +143,7 @@ static const option options[] = {
     {"extension", FORM_FLAG, OPTION_EXTENSION, 0},
     {"report", FORM_CHOICE, OPTION_REPORT, 0},
     {"stubs", FORM_VALUE, OPTION_STUBS, 0},
+    {"stubs-missing", FORM_VALUE, OPTION_STUBS_MISSING, 0},
     {"time-phases", FORM_FLAG, OPTION_TIME, 0},
     {"help", FORM_FLAG, OPTION_HELP, 0},
     {"h", FORM_FLAG, OPTION_HELP, 0},
@@ -204,6 +209,12 @@ static bool limit_memory(command *c, const char *value) {
   return true;
 }
 
+// A way to begin them, or the file.
+static void choose_stubs(command *c, text given) {
+  if (text_is(given, "permissive")) c->options.is_permissive = true;
+  else c->options.stubs_file = given;
+}
+
 static bool choose_report(command *c, const char *form) {
   bool is_json = form != NULL && strcmp(form, "json") == 0;
   if (form != NULL && !is_json && strcmp(form, "text") != 0)
@@ -232,7 +243,10 @@ static bool apply_value(command *c, option_id id, const char *value) {
     c->options.prefix = given;
     return true;
   case OPTION_DIALECT: c->options.dialect = given; return true;
-  case OPTION_STUBS: c->options.stubs_file = given; return true;
+  case OPTION_STUBS: choose_stubs(c, given); return true;
+  case OPTION_STUBS_MISSING:
+    list_push(c->session.memory, &c->options.stubs_missing, value);
+    return true;
   case OPTION_REPORT: return choose_report(c, value);
   case OPTION_MEMORY: return limit_memory(c, value);
   case OPTION_CLASS: c->class_name = given; return true;
@@ -278,6 +292,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_PREFIX:
   case OPTION_DIALECT:
   case OPTION_STUBS:
+  case OPTION_STUBS_MISSING:
   case OPTION_REPORT:
   case OPTION_CLASS:
   case OPTION_MEMORY: break;

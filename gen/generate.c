@@ -8,6 +8,7 @@
 #include "emit/report.h"
 #include "format/make.h"
 #include "base/names.h"
+#include "c/declaration.h"
 #include "output_file.h"
 
 typedef struct output {
@@ -59,10 +60,10 @@ static bool write_rule(session *s, const generate_options *options, const model 
   return write_dependencies(s, options->dependency_file, targets, outputs->count);
 }
 
-static void emit_stubs_into(emitter *e, output_list *outputs) {
+static void emit_stubs_into(emitter *e, output_list *outputs, bool is_permissive) {
   e->out = &outputs->stubs;
   e->hooks = &outputs->hooks;
-  emit_stubs(e);
+  emit_stubs(e, is_permissive);
 }
 
 static void emit_outputs(session *s, const generate_options *options, const model *m,
@@ -77,7 +78,7 @@ static void emit_outputs(session *s, const generate_options *options, const mode
     e.hooks = i == HEADER ? &outputs->hooks : NULL;
     o->emit_file(&e);
   }
-  if (options->stubs_file.size > 0) emit_stubs_into(&e, outputs);
+  if (options->stubs_file.size > 0) emit_stubs_into(&e, outputs, options->is_permissive);
   buffer_free(&e.filled);
 }
 
@@ -140,7 +141,41 @@ static bool write_stubs(session *s, const generate_options *options, const buffe
   if (!is_new) why = TEXT("the file is there already, and is yours");
   report_error(s->diagnostics, at_place(0), "cannot write '%.*s': %.*s", TEXT_ARGS(path),
                TEXT_ARGS(why));
+  if (!is_new)
+    report_help(s->diagnostics, "what it lacks is printed by `--stubs-missing %.*s`",
+                TEXT_ARGS(path));
   return false;
+}
+
+typedef struct written_functions {
+  arena *memory;
+  text_map names;
+} written_functions;
+
+static void note_written(void *context, const c_declared *found) {
+  written_functions *w = context;
+  if (found->defines) text_map_set(w->memory, &w->names, found->name, w);
+}
+
+// Prints a beginning of each function that none of the author's files has.
+static bool print_missing_stubs(session *s, const generate_options *options, const model *m,
+                                output_list *outputs) {
+  written_functions written = {.memory = s->memory};
+  for (size_t i = 0; i < options->stubs_missing.count; i++) {
+    const char *name = options->stubs_missing.items[i];
+    text why = {"", 0};
+    const source_file *file = source_open(s->sources, text_of(name), &why);
+    if (file == NULL)
+      return report_error(s->diagnostics, at_place(0), "cannot read '%s': %.*s", name,
+                          TEXT_ARGS(why)),
+             false;
+    c_read_declarations(file->content, m->names, note_written, &written);
+  }
+  emitter e = {.model = m, .memory = s->memory, .sources = s->sources, .hooks = &outputs->hooks};
+  e.out = &outputs->stubs;
+  emit_missing_stubs(&e, &written.names, options->is_permissive);
+  buffer_free(&e.filled);
+  return fwrite(outputs->stubs.data, 1, outputs->stubs.size, stdout) == outputs->stubs.size;
 }
 
 // ---- The model ----------------------------------------------------------------------------------
@@ -201,6 +236,7 @@ static bool write_report(session *s, const generate_options *options, const mode
 static bool write_all(session *s, const generate_options *options, const model *m,
                       output_list *outputs) {
   if (options->report != REPORT_NOTHING) return write_report(s, options, m, outputs);
+  if (options->stubs_missing.count > 0) return print_missing_stubs(s, options, m, outputs);
   if (options->prints_names) {
     print_names(s, m);
     return true;

@@ -2,6 +2,7 @@
 #ifndef MICA_GEN_GENERATE_H
 #define MICA_GEN_GENERATE_H
 
+#include "base/list.h"
 #include "record/session.h"
 
 typedef enum report_form { REPORT_NOTHING, REPORT_AS_TEXT, REPORT_AS_JSON } report_form;
@@ -14,6 +15,8 @@ typedef struct generate_options {
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
   text stubs_file;         // --stubs: a beginning of the author's functions; size 0: not written
+  list stubs_missing;      // --stubs-missing: files of the author's, NUL-terminated names
+  bool is_permissive;      // --stubs=permissive
   report_form report;      // to stdout, instead of the outputs
   bool is_strict;          // C++ that has no C is an error
   bool is_extension;       // the main file's definitions alone, for a dialect of another file

@@ -80,7 +80,10 @@ void emit_declarations(emitter *e, place at, author_code code);
 void emit_trait_codes(emitter *e, place at, const model_trait_codes *codes, bool in_header);
 
 void emit_hooks(emitter *e);  // declarations of those in place of C++: hook.c
-void emit_stubs(emitter *e);  // all of the file that --stubs names
+// All of the file that --stubs names; permissive: what was to check lets all pass.
+void emit_stubs(emitter *e, bool is_permissive);
+// Those alone whose names aren't `written`.
+void emit_missing_stubs(emitter *e, const text_map *written, bool is_permissive);
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
 enum { EMIT_ABI = 4 };

@@ -1,5 +1,6 @@
-// The file that --stubs writes: a beginning for each function that the author writes, which
-// compiles and, when it is called, says which one isn't written yet.
+// Beginnings of the functions that the author writes (--stubs, --stubs-missing): each compiles and,
+// when it is called, says that it isn't written yet, or, where that is asked for, lets all pass
+// that it was to check. None ends the program.
 #include "emit/hook.h"
 
 #include <string.h>
@@ -47,12 +48,52 @@ static const char reporting[] =
     "  ${report};\n"
     "  ${end}\n"
     "}\n\n";
-// Nothing leads to a context: the program must not go on with an answer that means nothing.
-static const char aborting[] =
+// Nothing leads to a context.
+static const char telling[] =
     "  ${unused}\n"
     "  fputs(\"the function '${name}' isn't written yet\\n\", stderr);\n"
-    "  abort();\n"
+    "  ${end}\n"
     "}\n\n";
+static const char quiet[] =
+    "  ${unused}\n"
+    "  ${end}\n"
+    "}\n\n";
+
+// What a check of an operation takes, so that it can report.
+static bool takes_op_to_report(const model_hook *h) {
+  return h->parameter_count > 0 && strcmp(h->parameters[0].type, "mica_op *") == 0;
+}
+
+static bool is_check(const model_hook *h) {
+  if (strcmp(h->result, "bool") != 0) return false;
+  switch (h->kind) {
+  case HOOK_PREDICATE:
+  case HOOK_VERIFIER:
+  case HOOK_TRAIT: return true;
+  case HOOK_METHOD: return takes_op_to_report(h);
+  case HOOK_TYPE:
+  case HOOK_VALUE:
+  case HOOK_OPERATION:
+  case HOOK_PARAMETER:
+  case HOOK_FOLD:
+  case HOOK_FORMAT:
+  case HOOK_DIRECTIVE:
+  case HOOK_BUILDER:
+  case HOOK_DERIVED:
+  case HOOK_PROPERTY:
+  case HOOK_DIALECT:
+  case HOOK_PASS: break;
+  }
+  return false;
+}
+
+// What a program can go on without: names, folds, what a method does for nobody's answer.
+static bool can_be_missing(const model_hook *h) {
+  const text result = text_of(h->result);
+  bool gives_names = text_is(result, "mica_str") ||
+                     (h->kind == HOOK_METHOD && text_is(result, "void"));
+  return h->kind == HOOK_FOLD || gives_names;
+}
 
 static const char *unused_parameters(emitter *e, const model_hook *h, const char *report) {
   buffer all = {0};
@@ -72,23 +113,25 @@ static const char *end_of(emitter *e, const model_hook *h) {
   return emit_printf(e, "return (%s){0};", h->result);
 }
 
-static void emit_stub(emitter *e, const model_hook *h) {
+static void emit_stub(emitter *e, const model_hook *h, bool is_permissive) {
   if (h->is_table) {
     emit(e, "${signature} = {NULL};\n\n",
          (const template_hole[]){{"signature", hook_signature(e, h)}, {0}});
     return;
   }
-  const char *report = report_of(e, h);
+  const bool passes = is_permissive && is_check(h);
+  const bool is_quiet = passes || (is_permissive && can_be_missing(h));
+  const char *report = is_quiet ? NULL : report_of(e, h);
   const template_hole holes[] = {{"signature", hook_signature(e, h)},
                                  {"unused", unused_parameters(e, h, report)},
                                  {"report", report},
-                                 {"end", end_of(e, h)},
+                                 {"end", passes ? "return true;" : end_of(e, h)},
                                  {"name", h->name},
                                  {0}};
   hook_comment(e, h);
   emit(e, "${signature} {\n", holes);
-  bool is_bool = strcmp(h->result, "bool") == 0;
-  emit(e, report == NULL ? aborting : is_bool ? returning : reporting, holes);
+  const bool is_bool = strcmp(h->result, "bool") == 0;
+  emit(e, is_quiet ? quiet : report == NULL ? telling : is_bool ? returning : reporting, holes);
 }
 
 static const char head[] =
@@ -96,26 +139,35 @@ static const char head[] =
     "// Begun by mica-gen --stubs, which never writes over this file: it is yours.\n"
     "#include \"${name}.h\"\n"
     "\n"
-    "${library}\n"
     "#include \"mica/mica.h\"\n"
     "\n";
-static const char library[] =
-    "#include <stdio.h>\n"
-    "#include <stdlib.h>\n"
-    "\n";
 
-// A function that can't report what it lacks.
-static bool is_silent(emitter *e, const model_hook *h) {
-  return !h->is_table && report_of(e, h) == NULL;
+// A function that tells what it lacks by itself.
+static bool tells(emitter *e, const model_hook *h, bool is_permissive) {
+  const bool is_quiet = is_permissive && (is_check(h) || can_be_missing(h));
+  return !h->is_table && !is_quiet && report_of(e, h) == NULL;
 }
 
-void emit_stubs(emitter *e) {
-  bool aborts = false;
-  for (size_t i = 0; i < e->hooks->count; i++) aborts = aborts || is_silent(e, e->hooks->items[i]);
+static void emit_all(emitter *e, const list *hooks, bool is_permissive) {
+  bool any_tells = false;
+  for (size_t i = 0; i < hooks->count; i++)
+    any_tells = any_tells || tells(e, hooks->items[i], is_permissive);
+  if (any_tells) emit(e, "#include <stdio.h>\n\n", NULL);
+  for (size_t i = 0; i < hooks->count; i++) emit_stub(e, hooks->items[i], is_permissive);
+}
+
+void emit_missing_stubs(emitter *e, const text_map *written, bool is_permissive) {
+  list missing = {0};
+  for (size_t i = 0; i < e->hooks->count; i++) {
+    const model_hook *h = e->hooks->items[i];
+    if (text_map_get(written, text_of(h->name)) == NULL) list_push(e->memory, &missing, h);
+  }
+  emit_all(e, &missing, is_permissive);
+}
+
+void emit_stubs(emitter *e, bool is_permissive) {
   emit(e, head,
-       (const template_hole[]){{"source", e->model->source_name},
-                               {"name", e->model->file_name},
-                               {"library", aborts ? library : ""},
-                               {0}});
-  for (size_t i = 0; i < e->hooks->count; i++) emit_stub(e, e->hooks->items[i]);
+       (const template_hole[]){
+           {"source", e->model->source_name}, {"name", e->model->file_name}, {0}});
+  emit_all(e, e->hooks, is_permissive);
 }

@@ -15,6 +15,26 @@
 // RUN: echo mine > %t/mine.c && not mica-gen -I %defs -o %t --stubs %t/mine.c %s 2>&1 | FileCheck %s --check-prefix=KEPT
 // RUN: grep -x mine %t/mine.c
 // KEPT: error: cannot write '{{.*}}mine.c': the file is there already, and is yours
+// KEPT-NEXT: help: what it lacks is printed by `--stubs-missing {{.*}}mine.c`
+
+// What it lacks is printed, and nothing else written; with it the file is whole.
+// RUN: echo '#include "mica/mica.h"' > %t/mine.c && echo '#include "stubs.h"' >> %t/mine.c && echo 'bool s_is_even(const mica_type *type) { return type != NULL; }' >> %t/mine.c
+// RUN: mkdir %t/nothing && mica-gen -I %defs -o %t/nothing --stubs-missing %t/mine.c %s > %t/lacks.c 2>/dev/null && ls %t/nothing | count 0
+// RUN: FileCheck %s --check-prefix=LACKS < %t/lacks.c
+// LACKS-NOT: s_is_even
+// LACKS: bool s_a_check(mica_op *op) {
+// LACKS: bool s_is_deep(const mica_attr *attr) {
+// LACKS-NOT: s_is_even
+// RUN: cat %t/lacks.c >> %t/mine.c && mica-gen -I %defs -o %t --stubs-missing %t/mine.c %s 2>/dev/null | count 0
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%root/tools/include -I%out/dialects -I%t -o %t/s-opt %t/main.c %t/stubs.c %t/mine.c %out/lib/libmica-opt.a %out/lib/libmica-dialects.a %out/lib/libmica.a $LDFLAGS
+// RUN: not mica-gen -I %defs --stubs-missing %t/no.c %s 2>&1 | FileCheck %s --check-prefix=NOFILE
+// NOFILE: error: cannot read '{{.*}}no.c': No such file or directory
+
+// Permissive ones let pass what they are to check.
+// RUN: rm %t/mine.c && mica-gen -I %defs -o %t --stubs=permissive --stubs %t/mine.c %s 2>/dev/null
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%root/tools/include -I%out/dialects -I%t -o %t/s-opt %t/main.c %t/stubs.c %t/mine.c %out/lib/libmica-opt.a %out/lib/libmica-dialects.a %out/lib/libmica.a $LDFLAGS
+// RUN: %t/s-opt %t/in.mlir | FileCheck %s --check-prefix=PASSES
+// PASSES: "s.a"(%0) : (i32) -> ()
 
 // --strict takes each for an error, at its place; what doesn't need it is written.
 // RUN: rm -rf %t/strict && mkdir %t/strict && not mica-gen --strict -I %defs -o %t/strict %s 2>&1 | FileCheck %s --check-prefix=STRICT
@@ -23,6 +43,9 @@
 // The C that mica-gen makes of the tests' own dialect: hooks of every kind.
 // RUN: mica-gen -I %defs -o %t --stubs %t/all.c %defs/test/test.def
 // RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/test -I%out/dialects -I%t -fsyntax-only %t/all.c
+// RUN: not grep -q 'abort\|exit(' %t/all.c
+// RUN: mica-gen -I %defs -o %t --stubs=permissive --stubs %t/passing.c %defs/test/test.def
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/test -I%out/dialects -I%t -fsyntax-only %t/passing.c
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
