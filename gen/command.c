@@ -51,6 +51,7 @@ static const char help[] =
     "existing\n"
     "                            FILE.c is left alone, with an error\n"
     "  --stubs=permissive        let the checks among them pass, and leave names empty\n"
+    "  -Wall                     warn of C++ that has no effect at each place, not once a file\n"
     "  --strict                  C++ that has no C is an error, not a function that you write\n"
     "  --html                    write the documentation as a page of HTML too\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
@@ -97,6 +98,7 @@ typedef enum option_id {
   OPTION_ONLY_CHANGED,
   OPTION_QUIET,
   OPTION_WARNINGS,
+  OPTION_WARN_ALL,
   OPTION_STRICT,
   OPTION_EXTENSION,
   OPTION_STUBS,
@@ -139,6 +141,7 @@ static const option options[] = {
     {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
     {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
     {"Werror", FORM_FLAG, OPTION_WARNINGS, 0},
+    {"Wall", FORM_FLAG, OPTION_WARN_ALL, 0},
     {"strict", FORM_FLAG, OPTION_STRICT, 0},
     {"extension", FORM_FLAG, OPTION_EXTENSION, 0},
     {"report", FORM_CHOICE, OPTION_REPORT, 0},
@@ -258,6 +261,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_ONLY_CHANGED:
   case OPTION_QUIET:
   case OPTION_WARNINGS:
+  case OPTION_WARN_ALL:
   case OPTION_STRICT:
   case OPTION_EXTENSION:
   case OPTION_TIME:
@@ -276,6 +280,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_NAMES: c->options.prints_names = true; break;
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
   case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
+  case OPTION_WARN_ALL: c->options.warns_of_each = true; break;
   case OPTION_STRICT: c->options.is_strict = true; break;
   case OPTION_EXTENSION: c->options.is_extension = true; break;
   case OPTION_WARNINGS: diagnostics_be_strict(c->session.diagnostics); break;

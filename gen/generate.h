@@ -19,6 +19,7 @@ typedef struct generate_options {
   bool is_permissive;      // --stubs=permissive
   report_form report;      // to stdout, instead of the outputs
   bool is_strict;          // C++ that has no C is an error
+  bool warns_of_each;      // -Wall
   bool is_extension;       // the main file's definitions alone, for a dialect of another file
   bool writes_html;        // NAME.html too
   bool omits_lines;        // no `#line` around the author's C

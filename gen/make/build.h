@@ -41,6 +41,7 @@ typedef struct build {
   const record *dialect;        // the main dialect's record, or NULL
   text asked_dialect;           // by its name; size 0: the one that the main file is about
   bool is_strict;               // C++ that has no C is an error
+  bool warns_of_each;           // and not once for each file
   bool is_extension;            // what stands in the main file alone is made
   const pointer_map *left_out;  // records of which nothing is made
   // What was made of a record, each once.
@@ -267,6 +268,8 @@ void model_trait_demands(build *b, const model_op *op);  // of what it is made o
 
 // Notes a warning. Of each kind the first places are shown, the others listed.
 void model_warn(build *b, place at, const char *kind, const char *message);
+// Of C++ that has no effect, a `part` of a definition: one for each file unless each is asked for.
+void model_warn_of_part(build *b, place at, const char *part, const char *message);
 bool model_will_show(build *b, const char *kind);  // the next one of it, as far as is known
 void model_report_warnings(build *b);
 void model_fill_directives(build *b, model *m);  // in directive.c

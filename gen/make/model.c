@@ -350,6 +350,7 @@ model *model_build(session *s, const source_file *main_file, const model_options
                .prefix = options->prefix,
                .asked_dialect = options->dialect,
                .is_strict = options->is_strict,
+               .warns_of_each = options->warns_of_each,
                .is_extension = options->is_extension,
                .left_out = options->left_out};
   model *m = b->model = ARENA_NEW(s->memory, model);

@@ -7,7 +7,7 @@ typedef struct rule {
   const char *field_name, *because;
   list usual, unless, unless_a;
   const char *usual_as, *only_with;
-  bool only_cpp, by_argument;
+  bool only_cpp, by_argument, once_a_file;
 } rule;
 
 // ---- Whose definition ---------------------------------------------------------------------------
@@ -93,14 +93,19 @@ static const char *message_of(build *b, const rule *rule, const record *r) {
                       rule->because);
 }
 
+static void warn_of(build *b, const rule *rule, const record *r, place at) {
+  const char *class_name = text_copy(b->memory, record_name(rule->class_record));
+  const char *part = *rule->field_name == '\0' ? class_name : rule->field_name;
+  const char *message = message_of(b, rule, r);
+  if (rule->once_a_file && is_cpp_place(b, at)) model_warn_of_part(b, at, part, message);
+  else model_warn(b, at, build_printf(b, "%s.%s", class_name, rule->field_name), message);
+}
+
 static void apply(build *b, const rule *rule) {
-  text class_name = record_name(rule->class_record);
-  record_list all = records_of_class(b->records, class_name);
-  const char *kind = build_printf(b, "%.*s.%s", TEXT_ARGS(class_name), rule->field_name);
+  record_list all = records_of_class(b->records, record_name(rule->class_record));
   for (size_t i = 0; i < all.count; i++) {
     place at = 0;
-    if (find(b, rule, all.items[i], &at))
-      model_warn(b, at, kind, message_of(b, rule, all.items[i]));
+    if (find(b, rule, all.items[i], &at)) warn_of(b, rule, all.items[i], at);
   }
 }
 
@@ -111,7 +116,8 @@ static bool read_rule(build *b, const record *r, rule *out) {
                 .usual_as = read_text(b, r, "usualAs"),
                 .only_with = read_text(b, r, "onlyWith"),
                 .only_cpp = read_bit(r, "onlyCpp"),
-                .by_argument = read_bit(r, "byArgument")};
+                .by_argument = read_bit(r, "byArgument"),
+                .once_a_file = read_bit(r, "onceAFile")};
   read_strings(b->memory, r, "usual", &out->usual);
   read_strings(b->memory, r, "unless", &out->unless);
   read_strings(b->memory, r, "unlessA", &out->unless_a);

@@ -348,7 +348,8 @@ static void note_no_effect(build *b, const record *owner, const record *r, const
     message = build_printf(b, "interface '%s' has no effect: %s", t->name, because);
   bool is_inherited = t->at == record_place(owner) && record_is_anonymous(r);
   place at = is_inherited ? record_place(r) : t->at;
-  if (message != NULL) model_warn(b, at, message, message);
+  if (why != NULL && is_cpp_place(b, at)) model_warn_of_part(b, at, "declared methods", message);
+  else if (message != NULL) model_warn(b, at, message, message);
 }
 
 bool model_is_interface(const record *r) {

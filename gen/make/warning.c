@@ -1,7 +1,8 @@
 // Warnings that the makers of the model note and that are written together at the end, in the order
-// of places: what a base class causes for many definitions is said once, and of what is said often
-// the first places are shown and the others listed.
+// of places: what a base class causes for many definitions is said once, of what is said often the
+// first places are shown and the others listed, and C++ without effect is one line a file.
 #include <stdlib.h>
+#include <string.h>
 
 #include "make/build.h"
 
@@ -19,7 +20,15 @@ typedef struct warning {
   kind *kind;
   place at;
   const char *message;
+  const char *part;  // of C++ without effect: what of it, "extraClassDeclaration"; else NULL
 } warning;
+
+// C++ of one file that has no effect.
+typedef struct parts {
+  const warning *first;
+  size_t count;
+  list names;
+} parts;
 
 static kind *kind_named(build *b, const char *name) {
   kind *k = text_map_get(&b->warning_kinds, text_of(name));
@@ -30,11 +39,19 @@ static kind *kind_named(build *b, const char *name) {
   return k;
 }
 
-void model_warn(build *b, place at, const char *kind_name, const char *message) {
+static void note(build *b, place at, const char *kind_name, const char *message, const char *part) {
   warning *w = ARENA_NEW(b->memory, warning);
-  *w = (warning){kind_named(b, kind_name), at, message};
+  *w = (warning){kind_named(b, kind_name), at, message, part};
   w->kind->noted++;
   list_push(b->memory, &b->warnings, w);
+}
+
+void model_warn(build *b, place at, const char *kind_name, const char *message) {
+  note(b, at, kind_name, message, NULL);
+}
+
+void model_warn_of_part(build *b, place at, const char *part, const char *message) {
+  note(b, at, build_printf(b, "C++ of %s", part), message, part);
 }
 
 bool model_will_show(build *b, const char *kind) {
@@ -81,10 +98,73 @@ static void report_others(build *b, const kind *kind, size_t from) {
   buffer_free(&lines);
 }
 
+// ---- C++ without effect -------------------------------------------------------------------------
+
+static bool has_name(const list *names, const char *name) {
+  for (size_t i = 0; i < names->count; i++)
+    if (strcmp(names->items[i], name) == 0) return true;
+  return false;
+}
+
+static parts *parts_of(build *b, pointer_map *files, const warning *w) {
+  const source_file *file = source_of(b->session->sources, w->at);
+  parts *p = pointer_map_get(files, file);
+  if (p != NULL) return p;
+  p = ARENA_NEW(b->memory, parts);
+  *p = (parts){.first = w};
+  pointer_map_set(b->memory, files, file, p);
+  return p;
+}
+
+static void count_parts(build *b, pointer_map *files) {
+  for (size_t i = 0; i < b->warnings.count; i++) {
+    const warning *w = b->warnings.items[i];
+    if (w->part == NULL) continue;
+    parts *p = parts_of(b, files, w);
+    p->count++;
+    if (!has_name(&p->names, w->part)) list_push(b->memory, &p->names, w->part);
+  }
+}
+
+static const warning *warning_of_parts(build *b, const parts *p) {
+  buffer names = {0};
+  for (size_t i = 0; i < p->names.count; i++)
+    buffer_printf(&names, "%s%s", i == 0 ? "" : ", ", (const char *)p->names.items[i]);
+  warning *w = ARENA_NEW(b->memory, warning);
+  *w = *p->first;
+  w->kind = kind_named(b, "C++ without effect");
+  w->message =
+      build_printf(b,
+                   "C++ has no effect here and at %zu more places of this file (%s); -Wall shows "
+                   "each",
+                   p->count - 1, arena_keep(b->memory, &names).data);
+  return w;
+}
+
+// One warning stands for all of its file, at the first place.
+static void gather_parts(build *b) {
+  pointer_map files = {0};
+  size_t kept = 0;
+  count_parts(b, &files);
+  for (size_t i = 0; i < b->warnings.count; i++) {
+    const warning *w = b->warnings.items[i];
+    const parts *p = w->part == NULL ? NULL : parts_of(b, &files, w);
+    if (p != NULL && p->count > 1) {
+      if (w != p->first) continue;
+      w = warning_of_parts(b, p);
+    }
+    b->warnings.items[kept++] = w;
+  }
+  b->warnings.count = kept;
+}
+
+// ---- All ----------------------------------------------------------------------------------------
+
 void model_report_warnings(build *b) {
   list *all = &b->warnings;
   if (all->count == 0) return;
   sort_out(all);
+  if (!b->warns_of_each) gather_parts(b);
   for (size_t i = 0; i < all->count; i++) ((const warning *)all->items[i])->kind->count++;
   for (size_t i = 0; i < all->count; i++) {
     const warning *w = all->items[i];

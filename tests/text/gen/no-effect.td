@@ -1,5 +1,12 @@
 // A `.td` file holds C++: what C would be made of in a `.def` file has no effect here.
-// RUN: rm -rf %t && mkdir -p %t && mica-gen -I %defs -o %t %s 2>&1 | FileCheck %s
+// Without -Wall that is one line a file, at the first place; what isn't checked, for want of C, is told of each.
+// RUN: mica-gen -I %defs -o %t %s 2>&1 | FileCheck %s --check-prefix=ONCE
+// ONCE-NOT: warning
+// ONCE: no-effect.td:{{[0-9]+}}:31: warning: C++ has no effect here and at {{[0-9]+}} more places of this file (extraClassDeclaration, OpBuilder, AttrOrTypeBuilder, methods, extraConcreteClassDeclaration, extraConcreteClassDefinition); -Wall shows each
+// ONCE: warning: 'Struck' has no effect: what its C++ class checks isn't checked
+// ONCE-NOT: OpBuilder
+// ONCE: warning: what the C++ of 'OffsetSizeAndStrideOpInterface' checks
+// RUN: rm -rf %t && mkdir -p %t && mica-gen -Wall -I %defs -o %t %s 2>&1 | FileCheck %s
 
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/ViewLikeInterface.td"
