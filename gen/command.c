@@ -55,6 +55,9 @@ static const char help[] =
     "  --strict                  C++ that has no C is an error, not a function that you write\n"
     "  --html                    write the documentation as a page of HTML too\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
+    "  --tablegen-commands FILE.yml\n"
+    "                            tell a TableGen language server how FILE is read\n"
+    "  --watch                   run again whenever a file that was read changes\n"
     "  --list-outputs            print the names of the files that would be written\n"
     "\n"
     "Instead of C:\n"
@@ -103,6 +106,8 @@ typedef enum option_id {
   OPTION_EXTENSION,
   OPTION_STUBS,
   OPTION_STUBS_MISSING,
+  OPTION_COMMANDS,
+  OPTION_WATCH,
   OPTION_REPORT,
   OPTION_TIME,
   OPTION_HELP,
@@ -147,6 +152,8 @@ static const option options[] = {
     {"report", FORM_CHOICE, OPTION_REPORT, 0},
     {"stubs", FORM_VALUE, OPTION_STUBS, 0},
     {"stubs-missing", FORM_VALUE, OPTION_STUBS_MISSING, 0},
+    {"tablegen-commands", FORM_VALUE, OPTION_COMMANDS, 0},
+    {"watch", FORM_FLAG, OPTION_WATCH, 0},
     {"time-phases", FORM_FLAG, OPTION_TIME, 0},
     {"help", FORM_FLAG, OPTION_HELP, 0},
     {"h", FORM_FLAG, OPTION_HELP, 0},
@@ -250,6 +257,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_STUBS_MISSING:
     list_push(c->session.memory, &c->options.stubs_missing, value);
     return true;
+  case OPTION_COMMANDS: c->options.compile_commands = given; return true;
   case OPTION_REPORT: return choose_report(c, value);
   case OPTION_MEMORY: return limit_memory(c, value);
   case OPTION_CLASS: c->class_name = given; return true;
@@ -264,6 +272,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_WARN_ALL:
   case OPTION_STRICT:
   case OPTION_EXTENSION:
+  case OPTION_WATCH:
   case OPTION_TIME:
   case OPTION_HELP:
   case OPTION_VERSION: break;
@@ -284,6 +293,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_STRICT: c->options.is_strict = true; break;
   case OPTION_EXTENSION: c->options.is_extension = true; break;
   case OPTION_WARNINGS: diagnostics_be_strict(c->session.diagnostics); break;
+  case OPTION_WATCH: c->watches = true; break;
   case OPTION_TIME: c->time_phases = true; break;
   case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
   case OPTION_HELP: print_and_stop(c, usage, help); break;
@@ -298,6 +308,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_DIALECT:
   case OPTION_STUBS:
   case OPTION_STUBS_MISSING:
+  case OPTION_COMMANDS:
   case OPTION_REPORT:
   case OPTION_CLASS:
   case OPTION_MEMORY: break;

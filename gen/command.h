@@ -26,6 +26,7 @@ typedef struct command {
   text class_name;    // --class, of ACTION_ENUMS
   bool only_changed;  // --write-if-changed
   bool time_phases;
+  bool watches;  // --watch: runs again when a file changes
   size_t stack;  // bytes of it that input may use
   bool done;     // nothing is to be run: help was printed, or the usage is wrong
   int exit_code;

@@ -9,6 +9,7 @@
 #include "format/make.h"
 #include "base/names.h"
 #include "c/declaration.h"
+#include "compile_commands.h"
 #include "output_file.h"
 
 typedef struct output {
@@ -33,6 +34,11 @@ static text output_path(session *s, const generate_options *options, const model
   bool is_here = text_is(text_of(folder), ".");
   return arena_printf(s->memory, "%s%s%s%s", is_here ? "" : folder, is_here ? "" : "/",
                       m->file_name, extension);
+}
+
+static bool write_commands(session *s, const generate_options *options) {
+  return options->compile_commands.size == 0 ||
+         write_compile_commands(s, options->compile_commands);
 }
 
 // ---- Outputs ------------------------------------------------------------------------------------
@@ -244,7 +250,7 @@ static bool write_all(session *s, const generate_options *options, const model *
   if (!options->list_outputs) {
     tell_hooks(s, &outputs->hooks);
     return write_stubs(s, options, &outputs->stubs) && write_outputs(s, options, m, outputs) &&
-           write_rule(s, options, m, outputs);
+           write_rule(s, options, m, outputs) && write_commands(s, options);
   }
   list_outputs(s, options, m, outputs);
   return true;

@@ -14,6 +14,7 @@ typedef struct generate_options {
   text dialect;            // whose definitions are written; size 0: the file's own
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
+  text compile_commands;   // --tablegen-commands: for language servers; size 0: not written
   text stubs_file;         // --stubs: a beginning of the author's functions; size 0: not written
   list stubs_missing;      // --stubs-missing: files of the author's, NUL-terminated names
   bool is_permissive;      // --stubs=permissive

@@ -9,6 +9,7 @@
 #include "record/dump.h"
 #include "output_file.h"
 #include "base/system.h"
+#include "watch.h"
 
 // ---- printing records ---------------------------------------------------------------------------
 
@@ -101,9 +102,18 @@ static void *run(void *argument) {
   return NULL;
 }
 
+// Does not come back unless it can't go on.
+static void go_on(command *c, struct timespec start, char **words) {
+  watch(c->session.sources, start, words);
+  fprintf(stderr, "mica-gen: error: cannot run '%s' again\n", words[0]);
+  c->exit_code = EXIT_INPUT;
+}
+
 static void say_exhausted(const void *user) { session_report_exhausted(user); }
 
 int main(int argc, char **argv) {
+  struct timespec start;
+  (void)timespec_get(&start, TIME_UTC);
   system_tune_heap();
   command c = {0};
   session_init(&c.session);
@@ -113,6 +123,7 @@ int main(int argc, char **argv) {
   bool is_right = command_read(&c, argc, argv);
   c.session.is_for_c = c.action == ACTION_GENERATE;
   if (is_right) system_run(run, &c, &c.stack);
+  if (is_right && c.watches) go_on(&c, start, argv);
   bool is_written = fflush(NULL) == 0 && !ferror(stdout);
   if (!is_written && c.exit_code == EXIT_OK) c.exit_code = EXIT_INPUT;
   _Exit(c.exit_code);  // the system takes the session's memory back faster than session_free

@@ -200,6 +200,18 @@ static bool process_input(run *r) {
   return done;
 }
 
+static bool is_bytecode(const opt_text *input) {
+  static const char magic[] = {'M', 'L', '\xef', 'R'};
+  return input->size >= sizeof magic && memcmp(input->data, magic, sizeof magic) == 0;
+}
+
+static bool refuse_bytecode(const char *name) {
+  fprintf(stderr,
+          "%s: error: this is bytecode, which can't be read yet; `mlir-opt %s` makes text of it\n",
+          name, name);
+  return false;
+}
+
 static int run_all(run *r) {
   const char *input = r->options->input;
   mica_opt_text_guard();
@@ -209,7 +221,8 @@ static int run_all(run *r) {
                            .text = {r->input.data, r->input.size}};
   r->renderer = (opt_renderer){.source = &r->source,
                                .color = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
-  bool done = mica_opt_output_open(&r->output, r->options->output);
+  bool done = !is_bytecode(&r->input) || refuse_bytecode(is_stdin ? "<stdin>" : input);
+  done = done && mica_opt_output_open(&r->output, r->options->output);
   if (done) {
     done = process_input(r);
     done &= mica_opt_output_close(&r->output, done);

@@ -61,6 +61,7 @@ typedef struct build {
   text_map checks_by_text;  // checks by what they ask
   text_map class_names;     // lists of records of enums and definitions by their classes' names
   text_map hooks_by_text, opaques;
+  pointer_map own_files;  // with the dialect or parts of it; made when first asked
   model_making *making;
   text_map definitions_by_name;
   list checks, helpers, hooks, used_dialects, used_headers, type_checks;
@@ -179,6 +180,8 @@ const c_expression *model_type_hook(build *b, const model_op *op, const record *
                                     const cpp_source *source);
 // Of C++ such as `ns::isSmall($_self)`: isSmall; else empty.
 text cpp_called_of_self(text code);
+// What the name of a function in place of `code` begins with, which was written at a place.
+const char *model_hook_prefix(build *b, place at, text code);
 // The name of the helper function with a loop over `count` items of an `owner` (a C type), which
 // asks `child` (over `self` and `i`) of each; made when it is new.
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,

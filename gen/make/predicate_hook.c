@@ -87,10 +87,10 @@ static const char *words_of_trait(build *b, const record *trait) {
   return says_nothing ? NULL : name_snake(b->memory, name_without_dialect(name));
 }
 
-static const char *hook_name(asking *a, const record *leaf) {
+static const char *hook_name(asking *a, const record *leaf, place at) {
   build *b = a->b;
   const predicate_subject *s = a->subject;
-  const char *prefix = b->model->c_prefix;
+  const char *prefix = model_hook_prefix(b, at, a->code);
   text called = cpp_called_of_self(a->code);
   const char *words = called.size > 0 ? name_snake(b->memory, called) : NULL;
   if (words == NULL && !record_is_anonymous(leaf))
@@ -119,7 +119,7 @@ static const model_hook *make_hook(asking *a, const record *leaf, const cpp_fail
     parameters[i] = *(const model_hook_parameter *)a->parameters.items[i];
   const place_range at = model_hook_place(b, why->at, a->subject->at);
   const model_hook h = {.kind = HOOK_PREDICATE,
-                        .name = hook_name(a, leaf),
+                        .name = hook_name(a, leaf, at.begin),
                         .result = "bool",
                         .parameters = parameters,
                         .parameter_count = count,

@@ -4,7 +4,7 @@
 
 #include "mica/mica.h"
 
-bool gpu_offloading_translation_attr_holds(const mica_attr *attr) {
+bool compilation_attr_interfaces_offloading_translation_attr_holds(const mica_attr *attr) {
   return mica_attr_is_opaque(attr) ||
          mica_attr_has_trait(attr, &gpu_trait_offloading_translation_attr_trait);
 }
