@@ -170,7 +170,7 @@ bool mica_op_fold_for(mica_op *op, const mica_attr *const *constants, mica_fold 
 
 bool mica_op_fold(mica_op *op, mica_fold *out) {
   enum { MOST = 8 };
-  const mica_attr *few[MOST];
+  const mica_attr *few[MOST] = {NULL};
   const size_t count = op->operand_count, bytes = count * sizeof *few;
   mica_memory *memory = &out->context->memory;
   const mica_attr **constants = count <= MOST ? few : mica_memory_allocate(memory, bytes);
