@@ -6,7 +6,7 @@
 
 int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {MICA_DIALECTS, &test_dialect};
-  static const mica_pass_def *const passes[] = {MICA_PASSES};
+  static const mica_pass_def *const passes[] = {MICA_PASSES, TEST_PASSES};
   const mica_opt_tool tool = {.dialects = dialects,
                               .dialect_count = sizeof dialects / sizeof *dialects,
                               .passes = {passes, sizeof passes / sizeof *passes, NULL, 0}};

@@ -108,6 +108,10 @@ static const name_row rows[] = {
     [NAME_PASS_STATISTICS] = {C_NAME_VARIABLE, OF_SOURCE, "statistics", ""},
     [NAME_PASS_DEPENDENTS] = {C_NAME_VARIABLE, OF_SOURCE, "dependents", ""},
     [NAME_PASS_LIST] = {C_NAME_MACRO, OF_HEADER, "passes", ""},
+    [NAME_PATTERN] = {C_NAME_VARIABLE, OF_HEADER, "pattern", ""},
+    [NAME_REWRITE] = {C_NAME_FUNCTION, OF_SOURCE, "rewrite", ""},
+    [NAME_EITHER] = {C_NAME_FUNCTION, OF_SOURCE, "either_", ""},
+    [NAME_PATTERN_SET] = {C_NAME_VARIABLE, OF_HEADER, "patterns", ""},
 };
 
 const char *name_compose(arena *a, name_role role, const char *owner, const char *part) {

@@ -109,6 +109,11 @@ typedef enum name_role {
   NAME_PASS_STATISTICS,
   NAME_PASS_DEPENDENTS,
   NAME_PASS_LIST,
+  // Of a pattern, and of a set of them
+  NAME_PATTERN,
+  NAME_REWRITE,
+  NAME_EITHER,
+  NAME_PATTERN_SET,
 } name_role;
 
 // "ring_add" and, of what has a name of its own, "lhs"; else "".

@@ -131,6 +131,8 @@ void emit_dialect_table(emitter *e);
 void emit_pattern_table(emitter *e, const char *owner);  // declaration of the author's: op_fold.c
 void emit_passes_header(emitter *e);                     // of the file: passes.c
 void emit_passes_source(emitter *e);
+void emit_patterns_header(emitter *e);  // of the file: patterns.c
+void emit_patterns_source(emitter *e);
 
 // ---- Formats, types, attributes and enums (op_format.c, custom.c, type_or_attr*.c, enum.c) ------
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and

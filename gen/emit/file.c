@@ -72,6 +72,7 @@ static const char *runtime_headers(emitter *e) {
       {m->op_count == 0 && names_interfaces(m), "interfaces"},
       {m->custom_count > 0 || m->property_code_count > 0, "parse"},
       {m->pass_count > 0, "pass"},
+      {m->pattern_count + m->pattern_declaration_count > 0, "rewrite"},
   };
   buffer b = {0};
   if (has_accessors(m)) buffer_string(&b, "#include <assert.h>\n\n");
@@ -245,6 +246,7 @@ static void emit_header_parts(emitter *e) {
   emit_custom_directive_hooks(e);
   emit_former_hooks(e);
   emit_passes_header(e);
+  emit_patterns_header(e);
   emit_hooks(e);
 }
 
@@ -371,6 +373,7 @@ void emit_source_file(emitter *e) {
   }
   e->element_name = NULL;
   emit_passes_source(e);
+  emit_patterns_source(e);
   if (m->dialect == NULL) return;
   emit_about(e, m->dialect->at);
   emit_dialect_table(e);

@@ -44,6 +44,9 @@ static void emit_method_declaration(emitter *e, const model_op *op) {
   hook_end(&w, "");
 }
 
+static const char declared_table[] =
+    "// Patterns of the definition, up to NULL.\n"
+    "extern const mica_pattern *const ${table}[];\n";
 static const char method_pattern[] =
     "extern const mica_pattern ${pattern};  // the function above, for that table\n";
 
@@ -55,11 +58,25 @@ void emit_pattern_table(emitter *e, const char *owner) {
   hook_end(&w, "");
 }
 
+static void emit_table_of(emitter *e, const model_op *op) {
+  if (op->canonicalizations == NULL) {
+    emit_pattern_table(e, op->c_name);
+    return;
+  }
+  const char *name = emit_name(e, NAME_CANONICALIZATIONS, op->c_name, "");
+  emit(e, declared_table, (const template_hole[]){{"table", name}, {0}});
+}
+
+// Whether it has a table of patterns under a name of its own.
+static bool has_table(const model_op *op) {
+  return op->has_canonicalizer || op->canonicalizations != NULL;
+}
+
 void emit_op_fold_hooks(emitter *e, const model_op *op) {
   if (op->has_fold) emit_fold_declaration(e, op);
   if (op->has_canonicalize_method) emit_method_declaration(e, op);
-  if (!op->has_canonicalizer) return;
-  emit_pattern_table(e, op->c_name);
+  if (!has_table(op)) return;
+  emit_table_of(e, op);
   if (op->has_canonicalize_method)
     emit(e, method_pattern,
          (const template_hole[]){
@@ -195,25 +212,25 @@ static const char method_table[] =
 
 // The table of the author's, or one of the method alone.
 static const char *emit_patterns(emitter *e, const model_op *op) {
-  const char *table = op->has_canonicalizer ? emit_name(e, NAME_CANONICALIZATIONS, op->c_name, "")
-                                            : emit_name(e, NAME_PATTERNS, op->c_name, "");
+  const char *table = has_table(op) ? emit_name(e, NAME_CANONICALIZATIONS, op->c_name, "")
+                                    : emit_name(e, NAME_PATTERNS, op->c_name, "");
   if (!op->has_canonicalize_method) return table;
   const template_hole holes[] = {
-      {"static", op->has_canonicalizer ? "" : "static "},
+      {"static", has_table(op) ? "" : "static "},
       {"pattern", emit_name(e, NAME_CANONICALIZE_PATTERN, op->c_name, "")},
       {"canonicalize", emit_name(e, NAME_CANONICALIZE, op->c_name, "")},
       {"def", emit_name(e, NAME_DEF, op->c_name, "")},
       {"table", table},
       {0}};
   emit(e, method_body, holes);
-  if (!op->has_canonicalizer) emit(e, method_table, holes);
+  if (!has_table(op)) emit(e, method_table, holes);
   return table;
 }
 
 const char *emit_op_fold(emitter *e, const model_op *op) {
   const char *members = "";
   if (op->has_fold) members = emit_printf(e, ".fold = %s,", emit_fold_adapter(e, op));
-  if (op->has_canonicalizer || op->has_canonicalize_method)
+  if (has_table(op) || op->has_canonicalize_method)
     members = emit_printf(e, "%s .patterns = %s,", members, emit_patterns(e, op));
   if (op->evaluation.text != NULL)
     members = emit_printf(e, "%s .evaluate = %s,", members, emit_evaluation(e, op));

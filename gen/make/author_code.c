@@ -68,13 +68,17 @@ author_code code_statements(build *b, const record *r, const char *name, const c
   return code;
 }
 
-author_code code_declarations(build *b, const record *r) {
+author_code code_declarations_in(build *b, const record *r, const char *name) {
   static const char *const none[] = {NULL};
-  const cpp_source source = {.code.expression = read_text(b, r, "extraClassDeclaration"),
-                             .code.from = read_field(r, "extraClassDeclaration"),
+  const cpp_source source = {.code.expression = read_text(b, r, name),
+                             .code.from = read_field(r, name),
                              .code.at = record_place(r),
                              .code.scope = none};
-  if (is_cpp_field(b, r, "extraClassDeclaration")) return (author_code){0};
+  if (is_cpp_field(b, r, name)) return (author_code){0};
   (void)code_is_c(b, &source, "this declaration", CODE_STATEMENTS, none);
-  return read_code(b, r, "extraClassDeclaration");
+  return read_code(b, r, name);
+}
+
+author_code code_declarations(build *b, const record *r) {
+  return code_declarations_in(b, r, "extraClassDeclaration");
 }

@@ -24,5 +24,7 @@ author_code code_statements(build *b, const record *r, const char *name, const c
 
 // The author's declarations for the header: the field extraClassDeclaration; none in a `.td` file.
 author_code code_declarations(build *b, const record *r);
+// The same of a field.
+author_code code_declarations_in(build *b, const record *r, const char *name);
 
 #endif

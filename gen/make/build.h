@@ -44,8 +44,9 @@ typedef struct build {
   bool warns_of_each;           // and not once for each file
   bool is_extension;            // what stands in the main file alone is made
   const pointer_map *left_out;  // records of which nothing is made
+  size_t foreign_depth;         // of what others define: its checks are theirs
   // What was made of a record, each once.
-  pointer_map dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
+  pointer_map ops, dialects, constraints, type_makers, definitions, enums, interfaces, op_names,
       doc_groups;
   pointer_map checked_codes;  // values of fields
   pointer_map traits_beside;  // lists of MoreTraits records by their operations
@@ -278,13 +279,17 @@ void model_report_warnings(build *b);
 void model_fill_directives(build *b, model *m);  // in directive.c
 void model_former_fill(build *b, model_op *op);  // in former.c
 void model_fill_former_types(build *b, model *m);
-void model_passes_fill(build *b, model *m);  // in pass.c
+void model_passes_fill(build *b, model *m);    // in pass.c
+void model_patterns_fill(build *b, model *m);  // in pattern.c
 // The author's of this file and its dialect: what others define is theirs to be warned about.
 bool is_authors(const build *b, const record *r);
 void model_find_no_effect(build *b);
 void model_find_deprecated(build *b);
 
 const model_op *model_op_of(build *b, const record *r);
+// One that is made already, or of another file: of that nothing is written, but its parts are
+// known.
+const model_op *model_op_known(build *b, const record *r);
 // The name that follows the dialect's in IR; what can't be read back there is reported.
 void model_check_mnemonic(build *b, const record *r, const char *field_name, const char *mnemonic);
 // "func.func" of "func::FuncOp", "FuncOp" or "func.func"; NULL: reported at `at`.

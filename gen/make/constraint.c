@@ -25,10 +25,10 @@ static const char *called_function(build *b, const c_expression *e) {
 }
 
 // The check with this expression that the file holds already; NULL: this is the first.
-static const model_constraint *equal_check(build *b, const model_constraint *c) {
+static model_constraint *equal_check(build *b, const model_constraint *c) {
   const char *asks = c_write(b->memory, c->asks);
   const text key = text_of(build_printf(b, "%s%s", c->self_type, asks));
-  const model_constraint *known = text_map_get(&b->checks_by_text, key);
+  model_constraint *known = text_map_get(&b->checks_by_text, key);
   if (known == NULL) text_map_set(b->memory, &b->checks_by_text, key, (void *)c);
   return known;
 }
@@ -36,9 +36,10 @@ static const model_constraint *equal_check(build *b, const model_constraint *c) 
 static void give_check(build *b, model_constraint *c, cpp_kind kind) {
   c->check = called_function(b, c->asks);
   if (c->check != NULL) return;
-  const model_constraint *known = equal_check(b, c);
+  model_constraint *known = equal_check(b, c);
   if (known != NULL) {
     c->check = known->check;
+    c->shares = known;
     return;
   }
   c->check = model_check_name(b, c->record, c->summary, kind == CPP_ATTR);
@@ -81,11 +82,18 @@ static void fill(build *b, model_constraint *c, place at) {
   if (is_checked && !c->uses_op) give_check(b, c, kind);
 }
 
+// What others define asks by functions of theirs.
+static const model_constraint *asked_for(build *b, model_constraint *c) {
+  model_constraint *of_function = c->shares != NULL ? c->shares : c;
+  if (b->foreign_depth == 0) of_function->is_asked = true;
+  return c;
+}
+
 const model_constraint *model_constraint_of(build *b, const record *r, place at) {
   model_constraint *c = pointer_map_get(&b->constraints, r);
   if (c != NULL) {
     model_use(b, &c->outcome);
-    return c;
+    return asked_for(b, c);
   }
   model_making state;
   c = ARENA_NEW(b->memory, model_constraint);
@@ -94,7 +102,7 @@ const model_constraint *model_constraint_of(build *b, const record *r, place at)
   model_begin(b, r, &state);
   fill(b, c, at);
   c->outcome = model_end(b, &state);
-  return c;
+  return asked_for(b, c);
 }
 
 // ---- Types that can be made ---------------------------------------------------------------------

@@ -178,6 +178,7 @@ static void find_declared(build *b) {
   add_declarations(b, "NativeTrait", "extraConcreteClassDeclaration");
   add_declarations(b, "NativeTrait", "extraConcreteClassDefinition");
   add_declarations(b, "CppHelper", "cDefinitions");
+  add_declarations(b, "PatternDeclarations", "declarations");
   add_spellings(b);
   add_dialects(b);
   add_definitions(b, "Op", "opName");

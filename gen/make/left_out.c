@@ -7,6 +7,7 @@
 #include "model/interface.h"
 #include "model/model.h"
 #include "model/op.h"
+#include "model/pattern.h"
 
 bool model_leave_out(session *s, pointer_map *left_out, const record *r, const char *error) {
   static const char unknown[] = "";
@@ -32,5 +33,8 @@ bool model_leave_out_broken(session *s, const model *m, pointer_map *left_out) {
   for (size_t i = 0; i < m->interface_count; i++)
     if (m->interfaces[i]->outcome.is_broken)
       model_leave_out(s, left_out, m->interfaces[i]->record, m->interfaces[i]->outcome.error);
+  for (size_t i = 0; i < m->pattern_count; i++)
+    if (m->patterns[i]->outcome.is_broken)
+      model_leave_out(s, left_out, m->patterns[i]->record, m->patterns[i]->outcome.error);
   return left_out->count > before;
 }

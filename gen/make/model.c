@@ -272,6 +272,30 @@ static void fill_c_names(build *b, model *m) {
   m->c_name_count = count;
 }
 
+static bool is_called(const list *checks, const model_helper *h) {
+  for (size_t i = 0; i < checks->count; i++) {
+    const model_constraint *c = checks->items[i];
+    if (c_mentions(c->asks, h->name)) return true;
+  }
+  return false;
+}
+
+// The functions that the file's own elements ask, and those that they call. A helper of what others
+// define alone is left out; where nothing is foreign all are called.
+static void fill_checks(build *b, model *m) {
+  list checks = {0}, helpers = {0};
+  for (size_t i = 0; i < b->checks.count; i++)
+    if (((const model_constraint *)b->checks.items[i])->is_asked)
+      list_push(b->memory, &checks, b->checks.items[i]);
+  const bool is_all = checks.count == b->checks.count;
+  for (size_t i = 0; i < b->helpers.count; i++)
+    if (is_all || is_called(&checks, b->helpers.items[i]))
+      list_push(b->memory, &helpers, b->helpers.items[i]);
+  m->constraints = (const model_constraint *const *)checks.items,
+  m->constraint_count = checks.count;
+  m->helpers = (const model_helper *const *)helpers.items, m->helper_count = helpers.count;
+}
+
 static void fill_lists(build *b, model *m) {
   list ops = {0}, enums = {0}, interfaces = {0};
   trait_set traits = {0};
@@ -306,9 +330,8 @@ static void fill_lists(build *b, model *m) {
   m->interface_count = interfaces.count;
   m->traits = (const model_trait *const *)traits.items.items;
   m->trait_count = traits.items.count;
-  m->constraints = (const model_constraint *const *)b->checks.items,
-  m->constraint_count = b->checks.count;
-  m->helpers = (const model_helper *const *)b->helpers.items, m->helper_count = b->helpers.count;
+  model_patterns_fill(b, m);  // they ask for checks and other dialects
+  fill_checks(b, m);
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
   m->used_headers = (const char *const *)b->used_headers.items;

@@ -163,6 +163,7 @@ static void enter_elements(naming *n) {
   for (size_t i = 0; i < m->attr_count; i++) enter_definition(n, m->attrs[i]);
   for (size_t i = 0; i < m->op_count; i++) enter_op(n, m->ops[i]);
   enter_passes(n);
+  enter_patterns(n);
   n->owner = NULL;
 }
 

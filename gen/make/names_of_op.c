@@ -148,7 +148,8 @@ static const char *fold_parameters(const naming *n, const model_op *op) {
 
 static void enter_folding(const naming *n, const model_op *op) {
   if (op->has_fold) enter_hook_role(n, NAME_FOLD, op->c_name, "", fold_parameters(n, op));
-  if (op->has_canonicalizer) enter_role(n, NAME_CANONICALIZATIONS, op->c_name, "", NULL);
+  if (op->has_canonicalizer || op->canonicalizations != NULL)
+    enter_role(n, NAME_CANONICALIZATIONS, op->c_name, "", NULL);
   if (!op->has_canonicalize_method) return;
   enter_hook_role(n, NAME_CANONICALIZE, op->c_name, "", "mica_rewriter *rw, mica_op *op");
   enter_role(n, NAME_CANONICALIZE_PATTERN, op->c_name, "", NULL);

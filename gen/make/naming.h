@@ -41,5 +41,6 @@ void enter_definition(naming *n, const model_definition *d);
 void enter_enum(naming *n, const model_enum *e);
 void enter_interface(naming *n, const model_interface *i);
 void enter_passes(naming *n);
+void enter_patterns(naming *n);
 
 #endif

@@ -423,12 +423,27 @@ static void ask_result_count(making *m) {
   }
 }
 
+static const model_dialect *dialect_of(build *b, const record *r) {
+  const record *dialect = read_record(r, "opDialect");
+  return dialect == NULL ? b->model->dialect : model_dialect_of(b, dialect);
+}
+
+const model_op *model_op_known(build *b, const record *r) {
+  const model_op *known = pointer_map_get(&b->ops, r);
+  if (known != NULL) return known;
+  b->foreign_depth++;
+  known = model_op_of(b, r);
+  b->foreign_depth--;
+  return known;
+}
+
 const model_op *model_op_of(build *b, const record *r) {
   model_making state;
   model_begin(b, r, &state);
   state.keeps_hooks = true;
   model_op *op = ARENA_NEW(b->memory, model_op);
-  *op = (model_op){.record = r, .at = record_place(r), .dialect = b->model->dialect};
+  *op = (model_op){.record = r, .at = record_place(r), .dialect = dialect_of(b, r)};
+  pointer_map_set(b->memory, &b->ops, r, op);
   op->part_names = model_part_names_create(b->memory);
   making m = {.b = b, .op = op};
   fill_names(&m);

@@ -144,6 +144,7 @@ static void warn_of_quotes(build *b, const field *f, text mnemonic) {
 
 // ring.ring.add is what nobody means.
 static void warn_of_dialect(build *b, const field *f, text mnemonic) {
+  if (b->model->dialect == NULL || b->foreign_depth > 0) return;
   text dialect = text_of(b->model->dialect->name);
   bool is_twice = text_starts_with(mnemonic, dialect) && dialect.size + 1 < mnemonic.size &&
                   mnemonic.data[dialect.size] == '.';

@@ -40,6 +40,7 @@ static kind *kind_named(build *b, const char *name) {
 }
 
 static void note(build *b, place at, const char *kind_name, const char *message, const char *part) {
+  if (b->foreign_depth > 0) return;
   warning *w = ARENA_NEW(b->memory, warning);
   *w = (warning){kind_named(b, kind_name), at, message, part};
   w->kind->noted++;

@@ -18,11 +18,13 @@ typedef struct model_constraint {
   const char *check;    // C function `bool f(const mica_type *)` (or attr); NULL: always satisfied
   const char *self_type;               // C type of what it asks about
   const model_definition *definition;  // its cppType is this definition's class, or NULL
-  const char *class_check;   // its cppType is a class of the runtime: C function that asks, or NULL
-  const char *class_name;    // how messages call that class: "builtin.function", or NULL
-  bool emitted_here;         // the check is a static function of the generated source
-  const c_expression *asks;  // over `self` (and `op` when uses_op); NULL: always satisfied
-  bool uses_op;              // no function of its own: written out where it is asked
+  const char *class_check;  // its cppType is a class of the runtime: C function that asks, or NULL
+  const char *class_name;   // how messages call that class: "builtin.function", or NULL
+  bool emitted_here;        // the check is a static function of the generated source
+  struct model_constraint *shares;  // whose function that is; NULL: its own
+  bool is_asked;                    // by something that is made here
+  const c_expression *asks;         // over `self` (and `op` when uses_op); NULL: always satisfied
+  bool uses_op;                     // no function of its own: written out where it is asked
   model_outcome outcome;
   place at;
 } model_constraint;

@@ -10,6 +10,7 @@
 #include "base/diagnostic.h"
 #include "base/list.h"
 #include "c/name_table.h"
+#include "model/code.h"
 
 typedef struct record record;
 typedef struct session session;
@@ -26,6 +27,8 @@ typedef struct model_property model_property;
 typedef struct model_property_code model_property_code;
 typedef struct model_former_type model_former_type;
 typedef struct model_pass model_pass;
+typedef struct model_pattern model_pattern;
+typedef struct model_pattern_set model_pattern_set;
 
 // What the library reads and writes for custom<...>: the C type of each argument, or code in
 // quotes.
@@ -92,6 +95,12 @@ typedef struct model {
   size_t former_type_count;
   const model_pass *const *passes;  // of the main file
   size_t pass_count;
+  const model_pattern *const *patterns;  // of the main file, and of its operations
+  size_t pattern_count;
+  const model_pattern_set *const *pattern_sets;
+  size_t pattern_set_count;
+  const author_code *pattern_declarations;  // of what their native code calls
+  size_t pattern_declaration_count;
   // The custom directives of all formats, in order of first use
   const struct format_custom *const *customs;
   size_t custom_count;

@@ -382,6 +382,45 @@ place_range field_operator_place(const record_set *set, const field *f) {
   return whole(f, s != NULL && s->kind == SYNTAX_DAG ? s->child : s);
 }
 
+// A template argument that stands in the value of a class: what was given for it.
+static const syntax *given_for(const record_set *set, const field *f, const syntax *s) {
+  const syntax *class = NULL, *inner = s->kind == SYNTAX_NAME ? s : NULL;
+  if (inner != NULL) (void)expression_at(set, s->begin, &class);
+  const size_t number = argument_number(class, inner);
+  if (number == SIZE_MAX || f->owner == NULL) return s;
+  const syntax *given = argument_through(set, maker_of(set, f->owner), class, number, 0);
+  return given != NULL ? given : s;
+}
+
+// The item itself, and its value.
+typedef struct nested {
+  const syntax *item, *value;
+} nested;
+
+static nested find_nested(const record_set *set, const field *f, const size_t *path, size_t depth) {
+  nested at = {NULL, expression_of(set, f)};
+  for (size_t i = 0; i < depth && at.value != NULL; i++) {
+    const syntax *item = find_item(set->places, at.value, path[i]);
+    if (item == NULL) break;
+    const bool is_of_dag = item->kind == SYNTAX_DAG_ITEM;
+    at = (nested){item, is_of_dag ? item->child : given_for(set, f, item)};
+  }
+  return at;
+}
+
+place_range field_nested_place(const record_set *set, const field *f, const size_t *path,
+                               size_t depth, field_part part) {
+  const nested at = find_nested(set, f, path, depth);
+  const syntax *s = at.value;
+  const bool is_dag = s != NULL && s->kind == SYNTAX_DAG;
+  if (part == PART_OPERATOR && is_dag) return whole(f, s->child);
+  if (part == PART_OPERATOR_NAME && is_dag && s->third != NULL) return whole(f, s->third);
+  if (part == PART_NAME && at.item != NULL && at.item->kind == SYNTAX_DAG_ITEM &&
+      at.item->name.size > 0)
+    return (place_range){at.item->end - (place)at.item->name.size - 1, at.item->end};
+  return whole(f, s != NULL ? s : at.item);
+}
+
 // ---- words in what made a record ----------------------------------------------------------------
 
 // Where a text stands as a word; SIZE_MAX: nowhere.

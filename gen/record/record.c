@@ -174,4 +174,9 @@ text value_dag_name(const value *v, size_t index) {
   return name == NULL ? (text){"", 0} : value_text(name);
 }
 
+text value_dag_operator_name(const value *v) {
+  const value *name = v->tag == TAG_DAG ? dag_operator_name(v) : NULL;
+  return name == NULL || name->tag != TAG_STRING ? (text){"", 0} : value_text(name);
+}
+
 const type *value_type(const value *v) { return v->type; }

@@ -93,6 +93,7 @@ size_t value_count(const value *v);
 const value *value_item(const value *v, size_t index);  // of a list or dag; bit `index` of bits
 const record *value_dag_operator(const value *v);       // NULL: not a dag, or no record
 text value_dag_name(const value *v, size_t index);      // without the `$`; size 0: none
+text value_dag_operator_name(const value *v);           // the same of the operator's
 void value_print(const value *v, buffer *out);          // as --print-records writes it
 
 const type *value_type(const value *v);       // NULL for `?`
@@ -114,6 +115,10 @@ place_range field_name_place(const record_set *set, const field *f, size_t index
 place_range field_value_place(const record_set *set, const field *f);
 // The operator of its dag.
 place_range field_operator_place(const record_set *set, const field *f);
+// The same within lists and dags that nest: item path[0], in it item path[1], and so on.
+typedef enum field_part { PART_WHOLE, PART_OPERATOR, PART_NAME, PART_OPERATOR_NAME } field_part;
+place_range field_nested_place(const record_set *set, const field *f, const size_t *path,
+                               size_t depth, field_part part);
 // A text among the strings that were written to make a record: a string of its own, or else a word
 // in one. begin 0: it stands in none.
 place_range record_text_place(const record_set *set, const record *r, text what);

@@ -70,6 +70,11 @@ const mica_attr *mica_value_constant_attr(const mica_value *value) {
   return op == NULL ? NULL : mica_op_constant(op);
 }
 
+bool mica_match_constant(mica_op *op, const mica_attr **constant) {
+  *constant = mica_op_constant(op);
+  return *constant != NULL;
+}
+
 mica_op *mica_constant_materialize(mica_builder *b, const mica_dialect_def *dialect,
                                    const mica_attr *constant, const mica_type *type, mica_loc loc) {
   if (dialect == NULL || dialect->materialize == NULL) return NULL;

@@ -55,6 +55,12 @@ bool mica_patterns_add(mica_patterns *patterns, const mica_pattern *pattern) {
   return push(patterns->context, &patterns->added, pattern);
 }
 
+bool mica_patterns_add_all(mica_patterns *patterns, const mica_pattern *const *table) {
+  for (; *table != NULL; table++)
+    if (!mica_patterns_add(patterns, *table)) return false;
+  return true;
+}
+
 void mica_patterns_add_canonicalizations(mica_patterns *patterns) {
   patterns->has_canonicalizations = true;
 }

@@ -49,6 +49,10 @@ MICA_API const mica_attr *mica_op_constant(mica_op *op);
 // The same of the operation that defines the value.
 MICA_API const mica_attr *mica_value_constant_attr(const mica_value *value);
 
+// What a pattern asks of an operation that should be a constant: true, and *constant is what it
+// gives.
+MICA_API bool mica_match_constant(mica_op *op, const mica_attr **constant);
+
 // An operation of `dialect` (its hasConstantMaterializer) that gives `constant` as a value of
 // `type`, where the builder stands. NULL: the dialect can't, or no memory.
 MICA_API mica_op *mica_constant_materialize(mica_builder *b, const mica_dialect_def *dialect,

@@ -5,6 +5,7 @@
 #define MICA_REWRITE_H
 
 #include "mica/builder.h"
+#include "mica/verify.h"
 
 MICA_BEGIN
 
@@ -92,6 +93,8 @@ MICA_API mica_patterns *mica_patterns_create(mica_context *ctx);  // NULL: no me
 MICA_API void mica_patterns_destroy(mica_patterns *patterns);     // NULL is allowed
 MICA_API bool mica_patterns_add(mica_patterns *patterns,
                                 const mica_pattern *pattern);  // false: no memory
+// All of a table, up to NULL, as those that are generated. False: no memory.
+MICA_API bool mica_patterns_add_all(mica_patterns *patterns, const mica_pattern *const *table);
 // The canonicalizations of all registered dialects and their operations.
 MICA_API void mica_patterns_add_canonicalizations(mica_patterns *patterns);
 // Of all patterns the set has only those that `enabled` names, if it names any, and that `disabled`
@@ -122,6 +125,69 @@ MICA_API bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op);
                                               mica_region_branch_merge};                         \
   static const mica_pattern prefix##_drop = {"RemoveDeadRegionBranchOpSuccessorInputs", def, 1,  \
                                              mica_region_branch_drop}
+
+// ---- What patterns are made of ------------------------------------------------------------------
+
+// The operation of this definition that gives the value; NULL: another, or none.
+static inline mica_op *mica_value_op_of(const mica_value *v, const mica_op_def *def) {
+  mica_op *op = v == NULL ? NULL : mica_value_op(v);
+  return op != NULL && mica_op_isa(op, def) ? op : NULL;
+}
+
+// Values that stand side by side: operands of an operation, its results, or a list. Small; borrowed
+// from where they stand.
+typedef struct mica_values {
+  const mica_op *operands_of, *results_of;  // NULL: `list`, or `one` where that is NULL, too
+  mica_value *const *list;
+  mica_value *one;
+  size_t first, count;
+} mica_values;
+static inline mica_values mica_no_values(void) {
+  mica_values v = {NULL, NULL, NULL, NULL, 0, 0};
+  return v;
+}
+static inline mica_values mica_one_value(mica_value *value) {
+  mica_values v = {NULL, NULL, NULL, value, 0, 1};
+  return v;
+}
+static inline mica_values mica_optional_value(mica_value *value) {  // NULL: none
+  return value == NULL ? mica_no_values() : mica_one_value(value);
+}
+static inline mica_values mica_listed_values(mica_value *const *list, size_t count) {
+  mica_values v = {NULL, NULL, list, NULL, 0, count};
+  return v;
+}
+static inline mica_values mica_operands_in(const mica_op *op, mica_segment at) {
+  mica_values v = {op, NULL, NULL, NULL, at.first, at.count};
+  return v;
+}
+static inline mica_values mica_results_in(const mica_op *op, mica_segment at) {
+  mica_values v = {NULL, op, NULL, NULL, at.first, at.count};
+  return v;
+}
+static inline mica_values mica_results_of(const mica_op *op) {
+  mica_values v = {NULL, op, NULL, NULL, 0, mica_op_result_count(op)};
+  return v;
+}
+static inline size_t mica_values_count(mica_values values) { return values.count; }
+static inline mica_value *mica_values_at(mica_values v, size_t i) {
+  if (v.operands_of != NULL) return mica_op_operand(v.operands_of, v.first + i);
+  if (v.results_of != NULL) return mica_op_result(v.results_of, v.first + i);
+  return v.list != NULL ? v.list[i] : v.one;
+}
+MICA_API bool mica_values_equal(mica_values a, mica_values b);
+// array<i32: ...> of how many there are in each. NULL: no memory.
+MICA_API const mica_attr *mica_values_sizes(mica_context *ctx, const mica_values *groups,
+                                            size_t group_count);
+
+// Makes an operation where the rewriter stands; where `parts` gives no types of results, they are
+// inferred. NULL: as mica_builder_insert_new, or that isn't possible (reported).
+MICA_API mica_op *mica_rewriter_create(mica_rewriter *rw, mica_loc loc, const mica_op_def *def,
+                                       const mica_op_parts *parts);
+// The same with the operands in groups, each of which may be any number of values.
+MICA_API mica_op *mica_rewriter_create_grouped(mica_rewriter *rw, mica_loc loc,
+                                               const mica_op_def *def, const mica_values *operands,
+                                               size_t group_count, const mica_op_parts *parts);
 
 // ---- The greedy driver --------------------------------------------------------------------------
 

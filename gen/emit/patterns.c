@@ -1,0 +1,122 @@
+// Patterns: one function each, with what was written above it, and the tables that list them.
+#include "emit/pattern_write.h"
+
+#include "base/names.h"
+
+// ---- The header ---------------------------------------------------------------------------------
+
+static const char declared_pattern[] = "extern const mica_pattern ${pattern};\n";
+static const char declared_set[] = "extern const mica_pattern *const ${table}[];  // up to NULL\n";
+
+void emit_patterns_header(emitter *e) {
+  const model *m = e->model;
+  for (size_t i = 0; i < m->pattern_declaration_count; i++)
+    emit_declarations(e, m->pattern_declarations[i].at, m->pattern_declarations[i]);
+  if (m->pattern_count == 0) return;
+  for (size_t i = 0; i < m->pattern_count; i++) {
+    emit_about(e, m->patterns[i]->at);
+    const char *name = emit_name(e, NAME_PATTERN, m->patterns[i]->c_name, "");
+    emit(e, declared_pattern, (const template_hole[]){{"pattern", name}, {0}});
+  }
+  for (size_t i = 0; i < m->pattern_set_count; i++) {
+    const model_pattern_set *set = m->pattern_sets[i];
+    if (set->root != NULL) continue;  // declared with the operation
+    emit(e, declared_set,
+         (const template_hole[]){{"table", emit_name(e, NAME_PATTERN_SET, set->c_name, "")}, {0}});
+  }
+  emit(e, "\n", NULL);
+}
+
+// ---- One pattern --------------------------------------------------------------------------------
+
+static const char pattern_function[] =
+    "static bool ${rewrite}(mica_rewriter *rw, mica_op *op) {\n"
+    "  ${body}\n"
+    "}\n"
+    "const mica_pattern ${pattern} = {\n"
+    "  .name = ${name}, .root = &${def},\n"
+    "  .benefit = ${benefit}, .rewrite = ${rewrite},\n"
+    "};\n\n";
+
+static const char *body_of(pattern_writer *w) {
+  buffer body = {0}, *before = emit_into(w->e, &body);
+  pattern_emit_match(w);
+  pattern_emit_rewrite(w);
+  (void)emit_into(w->e, before);
+  const char *text = text_dedent(w->e->memory, buffer_as_text(&body));
+  buffer_free(&body);
+  return text;
+}
+
+static void emit_lines_of(emitter *e, const model_pattern *p) {
+  for (size_t i = 0; i < p->line_count; i++)
+    emit(e, "// ${line}\n", (const template_hole[]){{"line", p->lines[i]}, {0}});
+}
+
+static void emit_pattern(emitter *e, const model_pattern *p) {
+  static const char *const own[] = {"rw", "op", "loc", "locs", "values", NULL};
+  buffer helpers = {0};
+  size_t helper_count = 0;
+  pattern_writer w = {.e = e,
+                      .pattern = p,
+                      .names = {.own = own},
+                      .helpers = &helpers,
+                      .helper_count = &helper_count};
+  emit_about(e, p->at);
+  const char *body = body_of(&w);
+  buffer_append(e->out, helpers.data, helpers.size);
+  emit_lines_of(e, p);
+  emit(e, pattern_function,
+       (const template_hole[]){{"rewrite", emit_name(e, NAME_REWRITE, p->c_name, "")},
+                               {"body", body},
+                               {"pattern", emit_name(e, NAME_PATTERN, p->c_name, "")},
+                               {"name", emit_quoted(e, p->name)},
+                               {"def", emit_name(e, NAME_DEF, p->root->c_name, "")},
+                               {"benefit", emit_size(e, p->benefit)},
+                               {0}});
+  buffer_free(&helpers);
+}
+
+// ---- Tables -------------------------------------------------------------------------------------
+
+static const char table[] =
+    "const mica_pattern *const ${table}[] = {\n"
+    "  ${rows}\n"
+    "};\n\n";
+
+static void emit_table(emitter *e, const char *name, const model_pattern *const *patterns,
+                       size_t count, const char *last) {
+  list rows = {0};
+  for (size_t i = 0; i < count; i++)
+    list_push(e->memory, &rows,
+              emit_printf(e, "&%s,\n", emit_name(e, NAME_PATTERN, patterns[i]->c_name, "")));
+  if (last != NULL) list_push(e->memory, &rows, emit_printf(e, "&%s,\n", last));
+  list_push(e->memory, &rows, "NULL,\n");
+  emit(e, table,
+       (const template_hole[]){
+           {"table", name},
+           {"rows", emit_join(e, (const char *const *)rows.items, rows.count, "")},
+           {0}});
+}
+
+static void emit_set(emitter *e, const model_pattern_set *set) {
+  const model_op *root = set->root;
+  emit_about(e, set->at);
+  if (root == NULL) {
+    emit_table(e, emit_name(e, NAME_PATTERN_SET, set->c_name, ""), set->patterns, set->count, NULL);
+    return;
+  }
+  const char *method = root->has_canonicalize_method
+                           ? emit_name(e, NAME_CANONICALIZE_PATTERN, root->c_name, "")
+                           : NULL;
+  emit_table(e, emit_name(e, NAME_CANONICALIZATIONS, root->c_name, ""), set->patterns, set->count,
+             method);
+}
+
+void emit_patterns_source(emitter *e) {
+  const model *m = e->model;
+  if (m->pattern_count == 0) return;
+  emit(e, "// ---- Patterns ----\n\n", NULL);
+  for (size_t i = 0; i < m->pattern_count; i++) emit_pattern(e, m->patterns[i]);
+  for (size_t i = 0; i < m->pattern_set_count; i++) emit_set(e, m->pattern_sets[i]);
+}
