@@ -28,7 +28,7 @@ static mica_value *negated(mica_rewriter *rw, const mica_op *at, mica_value *tru
 }
 
 // A choice of 1 or 0 is the condition made wider; of 0 or 1, its negation.
-static bool select_to_extension(mica_rewriter *rw, mica_op *op) {
+bool arith_select_to_ext_ui_rewrite(mica_rewriter *rw, mica_op *op) {
   const mica_type *type = mica_value_type(arith_select_result(op));
   if (!mica_type_is_integer(type) || mica_type_integer_width(type) == 1) return false;
   const mica_attr *if_true = mica_value_constant_attr(arith_select_true_value(op));
@@ -40,9 +40,6 @@ static bool select_to_extension(mica_rewriter *rw, mica_op *op) {
          mica_rewriter_replace_by(
              rw, op, arith_extui_build(&rw->builder, mica_op_loc(op), type, condition));
 }
-static const mica_pattern select_pattern = {"SelectToExtUI", &arith_select_def, 1,
-                                            select_to_extension};
-const mica_pattern *const arith_select_canonicalizations[] = {&select_pattern, NULL};
 
 // ---- Comparisons of integers as floats ----------------------------------------------------------
 

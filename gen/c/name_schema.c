@@ -110,6 +110,7 @@ static const name_row rows[] = {
     [NAME_PASS_LIST] = {C_NAME_MACRO, OF_HEADER, "passes", ""},
     [NAME_PATTERN] = {C_NAME_VARIABLE, OF_HEADER, "pattern", ""},
     [NAME_REWRITE] = {C_NAME_FUNCTION, OF_SOURCE, "rewrite", ""},
+    [NAME_REWRITE_HOOK] = {C_NAME_FUNCTION, OF_HEADER, "rewrite", ""},
     [NAME_EITHER] = {C_NAME_FUNCTION, OF_SOURCE, "either_", ""},
     [NAME_PATTERN_SET] = {C_NAME_VARIABLE, OF_HEADER, "patterns", ""},
 };

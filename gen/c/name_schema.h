@@ -112,6 +112,7 @@ typedef enum name_role {
   // Of a pattern, and of a set of them
   NAME_PATTERN,
   NAME_REWRITE,
+  NAME_REWRITE_HOOK,
   NAME_EITHER,
   NAME_PATTERN_SET,
 } name_role;

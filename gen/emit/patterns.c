@@ -1,4 +1,5 @@
 // Patterns: one function each, with what was written above it, and the tables that list them.
+#include "emit/hook.h"
 #include "emit/pattern_write.h"
 
 #include "base/names.h"
@@ -8,16 +9,23 @@
 static const char declared_pattern[] = "extern const mica_pattern ${pattern};\n";
 static const char declared_set[] = "extern const mica_pattern *const ${table}[];  // up to NULL\n";
 
+static void emit_declared(emitter *e, const model_pattern *p) {
+  emit_about(e, p->at);
+  emit(e, declared_pattern,
+       (const template_hole[]){{"pattern", emit_name(e, NAME_PATTERN, p->c_name, "")}, {0}});
+  if (!p->is_native) return;
+  hook_writer w = hook_begin(e, HOOK_FOLD, "bool", emit_name(e, NAME_REWRITE_HOOK, p->c_name, ""));
+  hook_parameter(&w, "mica_rewriter *", "rw");
+  hook_parameter(&w, "mica_op *", "op");
+  hook_end(&w, "  // written by the author");
+}
+
 void emit_patterns_header(emitter *e) {
   const model *m = e->model;
   for (size_t i = 0; i < m->pattern_declaration_count; i++)
     emit_declarations(e, m->pattern_declarations[i].at, m->pattern_declarations[i]);
   if (m->pattern_count == 0) return;
-  for (size_t i = 0; i < m->pattern_count; i++) {
-    emit_about(e, m->patterns[i]->at);
-    const char *name = emit_name(e, NAME_PATTERN, m->patterns[i]->c_name, "");
-    emit(e, declared_pattern, (const template_hole[]){{"pattern", name}, {0}});
-  }
+  for (size_t i = 0; i < m->pattern_count; i++) emit_declared(e, m->patterns[i]);
   for (size_t i = 0; i < m->pattern_set_count; i++) {
     const model_pattern_set *set = m->pattern_sets[i];
     if (set->root != NULL) continue;  // declared with the operation
@@ -32,7 +40,8 @@ void emit_patterns_header(emitter *e) {
 static const char pattern_function[] =
     "static bool ${rewrite}(mica_rewriter *rw, mica_op *op) {\n"
     "  ${body}\n"
-    "}\n"
+    "}\n";
+static const char pattern_constant[] =
     "const mica_pattern ${pattern} = {\n"
     "  .name = ${name}, .root = &${def},\n"
     "  .benefit = ${benefit}, .rewrite = ${rewrite},\n"
@@ -53,7 +62,7 @@ static void emit_lines_of(emitter *e, const model_pattern *p) {
     emit(e, "// ${line}\n", (const template_hole[]){{"line", p->lines[i]}, {0}});
 }
 
-static void emit_pattern(emitter *e, const model_pattern *p) {
+static void emit_function(emitter *e, const model_pattern *p) {
   static const char *const own[] = {"rw", "op", "loc", "locs", "values", NULL};
   buffer helpers = {0};
   size_t helper_count = 0;
@@ -62,19 +71,26 @@ static void emit_pattern(emitter *e, const model_pattern *p) {
                       .names = {.own = own},
                       .helpers = &helpers,
                       .helper_count = &helper_count};
-  emit_about(e, p->at);
   const char *body = body_of(&w);
   buffer_append(e->out, helpers.data, helpers.size);
   emit_lines_of(e, p);
   emit(e, pattern_function,
-       (const template_hole[]){{"rewrite", emit_name(e, NAME_REWRITE, p->c_name, "")},
-                               {"body", body},
+       (const template_hole[]){
+           {"rewrite", emit_name(e, NAME_REWRITE, p->c_name, "")}, {"body", body}, {0}});
+  buffer_free(&helpers);
+}
+
+static void emit_pattern(emitter *e, const model_pattern *p) {
+  emit_about(e, p->at);
+  if (!p->is_native) emit_function(e, p);
+  const name_role role = p->is_native ? NAME_REWRITE_HOOK : NAME_REWRITE;
+  emit(e, pattern_constant,
+       (const template_hole[]){{"rewrite", emit_name(e, role, p->c_name, "")},
                                {"pattern", emit_name(e, NAME_PATTERN, p->c_name, "")},
                                {"name", emit_quoted(e, p->name)},
                                {"def", emit_name(e, NAME_DEF, p->root->c_name, "")},
                                {"benefit", emit_size(e, p->benefit)},
                                {0}});
-  buffer_free(&helpers);
 }
 
 // ---- Tables -------------------------------------------------------------------------------------

@@ -12,6 +12,9 @@ void enter_patterns(naming *n) {
     n->owner = m->patterns[i]->record;
     n->at = m->patterns[i]->at;
     enter_role(n, NAME_PATTERN, m->patterns[i]->c_name, "", NULL);
+    if (m->patterns[i]->is_native)
+      enter_hook_role(n, NAME_REWRITE_HOOK, m->patterns[i]->c_name, "",
+                      "mica_rewriter *rw, mica_op *op");
   }
   n->owner = NULL;
   for (size_t i = 0; i < m->pattern_set_count; i++) {

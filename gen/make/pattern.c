@@ -162,7 +162,26 @@ static void fill_lines(pattern_build *p) {
   p->pattern->line_count = lines.count;
 }
 
+// A pattern of the author's.
+static void fill_native(pattern_build *p) {
+  model_pattern *pattern = p->pattern;
+  const record *root = root_record(pattern->record);
+  if (record_is_anonymous(pattern->record) || root == NULL) {
+    report_error(p->b->diagnostics, record_at(pattern->record),
+                 "a pattern that is written in C needs a name, and a root");
+    return;
+  }
+  pattern->is_native = true;
+  pattern->root = model_op_known(p->b, root);
+  model_use_dialect(p->b, pattern->root->dialect);
+  fill_benefit(p);
+}
+
 static void fill_pattern(pattern_build *p) {
+  if (record_is_a(p->pattern->record, TEXT("NativePattern"))) {
+    fill_native(p);
+    return;
+  }
   if (!fill_source(p)) return;
   pattern_demands(p);
   fill_results(p);

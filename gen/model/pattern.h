@@ -84,7 +84,7 @@ typedef struct model_pattern {
   const char *c_name;  // "arith_add_i_add_constant"
   const model_op *root;
   unsigned benefit;
-  const char *hook;  // the author's function that does it all; NULL: what follows
+  bool is_native;  // the author writes the function: nothing of what follows
   const pattern_node *source;
   size_t op_count;  // of the source
   const pattern_demand *demands;

@@ -6,6 +6,7 @@
 
 #include "context/context.h"
 #include "memory/array.h"
+#include "mica/interfaces.h"
 #include "mica/verify.h"
 #include "rewrite/evaluate.h"
 
@@ -119,6 +120,19 @@ static bool fold_involution(const mica_op *op, mica_fold *out) {
   return argument != NULL && mica_fold_value(out, mica_op_operand(argument, 0));
 }
 
+// A cast to the types that its operands have already is those operands.
+static bool fold_cast(const mica_op *op, mica_fold *out) {
+  if (op->operand_count == 0 || op->operand_count != op->result_count ||
+      mica_op_interface(op, &mica_cast_interface_id) == NULL)
+    return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (mica_value_type(mica_op_operand(op, i)) != mica_value_type(mica_op_result(op, i)))
+      return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (!mica_fold_value(out, mica_op_operand(op, i))) return false;
+  return true;
+}
+
 static bool fold_traits(mica_op *op, mica_value **values, const mica_attr *const *operands,
                         mica_fold *out) {
   for (const mica_trait *const *t = mica_op_def_of(op)->traits; t != NULL && *t != NULL; t++) {
@@ -130,7 +144,7 @@ static bool fold_traits(mica_op *op, mica_value **values, const mica_attr *const
       if (fold_involution(op, out)) return true;
     }
   }
-  return false;
+  return fold_cast(op, out);
 }
 
 // ---- An operation -------------------------------------------------------------------------------
