@@ -14,7 +14,6 @@
 #include "mica/parse.h"
 #include "mica/verify.h"
 #include "opt_files.h"
-#include "opt_memory.h"
 #include "opt_options.h"
 #include "opt_passes.h"
 #include "opt_roundtrip.h"
@@ -57,8 +56,7 @@ static bool register_dialects(const run *r, mica_context *ctx) {
 }
 
 static mica_context *new_context(run *r) {
-  const mica_context_options options = {.allocator = mica_opt_allocator(),
-                                        .allow_unregistered = r->options->allow_unregistered,
+  const mica_context_options options = {.allow_unregistered = r->options->allow_unregistered,
                                         .limits.stack_bytes = stack_for_hooks(),
                                         .limits.bytes = r->options->max_memory};
   mica_context *ctx = mica_context_create(&options);

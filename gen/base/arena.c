@@ -1,4 +1,4 @@
-// The arena of a run: blocks as large as a huge page, freed together.
+// The arena of a run: large blocks, freed together.
 // A request that doesn't fit a block gets a block of its own.
 #include "base/arena.h"
 
@@ -11,7 +11,7 @@ typedef struct arena_block {
   max_align_t memory[];
 } arena_block;
 
-enum { BLOCK_SIZE = MEMORY_PAGE, DRAFT_SIZE = 1 << 16 };
+enum { BLOCK_SIZE = 1 << 20, DRAFT_SIZE = 1 << 16 };
 
 void arena_destroy(arena *a) {
   if (a == NULL) return;
@@ -38,12 +38,12 @@ static void check_limit(arena *a, size_t size) {
 
 static char *add_large(arena *a, size_t size) {
   check_limit(a, size);
-  return link_block(a, memory_take_large(sizeof(arena_block) + size), size);
+  return link_block(a, memory_take(sizeof(arena_block) + size), size);
 }
 
 static void add_block(arena *a) {
   check_limit(a, BLOCK_SIZE);
-  arena_block *b = memory_take_large(BLOCK_SIZE);
+  arena_block *b = memory_take(BLOCK_SIZE);
   a->next = link_block(a, b, BLOCK_SIZE);
   a->end = (char *)b + BLOCK_SIZE;
 }

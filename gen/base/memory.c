@@ -1,11 +1,9 @@
 // Taking memory from the system; the end of the run when it has no more.
-#define _DEFAULT_SOURCE  // madvise
 #include "base/memory.h"
 
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
 
 static void say_exhausted(const void *user) {
   (void)user;
@@ -42,18 +40,4 @@ void *memory_grow(void *array, size_t *capacity, size_t size) {
   *capacity = *capacity == 0 ? 16 : *capacity * 2;
   if (*capacity > SIZE_MAX / size) memory_exhausted();
   return memory_resize(array, *capacity * size);
-}
-
-// One fault for a huge page costs a tenth of the faults for its small ones, and so do all later
-// accesses far from each other.
-void *memory_take_large(size_t size) {
-  if (size < MEMORY_PAGE) return memory_take(size);
-  if (size > SIZE_MAX / 2) memory_exhausted();
-  size = (size + MEMORY_PAGE - 1) & ~(size_t)(MEMORY_PAGE - 1);
-  void *result = aligned_alloc(MEMORY_PAGE, size);
-  if (result == NULL) memory_exhausted();
-#ifdef MADV_HUGEPAGE
-  madvise(result, size, MADV_HUGEPAGE);  // refused: small pages do as well
-#endif
-  return result;
 }

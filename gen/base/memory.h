@@ -11,9 +11,6 @@ void *memory_resize(void *old, size_t size);
 // An array of elements of `size` bytes that is full: moved to where twice as many have room.
 void *memory_grow(void *array, size_t *capacity, size_t size);
 
-enum { MEMORY_PAGE = 1 << 21 };        // a huge page of most machines
-void *memory_take_large(size_t size);  // in huge pages where the system has them
-
 // Called once, with `user`, when memory runs out: it tells what the run was at, without taking
 // memory. Without it the program says only that there is no more.
 void memory_on_exhausted(void (*say)(const void *user), const void *user);

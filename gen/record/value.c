@@ -12,7 +12,7 @@ enum { TABLE_ALONE = 1 << 16 };  // slots; from here on a table has memory of it
 static value_slot *take_table(arena *memory, size_t capacity) {
   size_t size = capacity * sizeof(value_slot);
   if (capacity >= TABLE_ALONE) arena_count(memory, size, 0);
-  value_slot *table = capacity < TABLE_ALONE ? arena_take(memory, size) : memory_take_large(size);
+  value_slot *table = capacity < TABLE_ALONE ? arena_take(memory, size) : memory_take(size);
   memset(table, 0, size);
   return table;
 }

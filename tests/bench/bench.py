@@ -1,8 +1,10 @@
 # Times Mica against MLIR 22 on the same work in one run and prints medians and ratios (peer / Mica).
 # Needs the peer's programs (PEER, by default /usr/lib/llvm-22/bin). Pairs are interleaved, so that a slow moment of
-# the machine meets both. Texts are written to a file by both, and the peer runs without threads.
+# the machine meets both. Texts are written to a file by both, and the peer runs without threads. What the system takes
+# for fresh pages depends on the host, so that each row is there twice: with small pages alone, and with huge ones.
 import argparse
 import bisect
+import ctypes
 import glob
 import os
 import re
@@ -112,8 +114,33 @@ def corpus_file(o, form, start, path):
 
 # ---- Measuring ----------------------------------------------------------------------------------
 
+PR_SET_THP_DISABLE = 41
+HUGE_PAGES = "/sys/kernel/mm/transparent_hugepage/enabled"
+
+
+class Pages:
+    """Commands that are run inside of this have small pages alone, or huge ones for whatever malloc gives them."""
+    def __init__(self, huge):
+        self.name, self.huge = "huge" if huge else "small", huge
+
+    def __enter__(self):
+        if ctypes.CDLL(None).prctl(PR_SET_THP_DISABLE, 0 if self.huge else 1, 0, 0, 0) != 0:
+            sys.exit("bench: this system can't turn huge pages off for a process")
+        os.environ["GLIBC_TUNABLES"] = "glibc.malloc.hugetlb=1" if self.huge else ""
+
+    def __exit__(self, *_):
+        ctypes.CDLL(None).prctl(PR_SET_THP_DISABLE, 0, 0, 0, 0)
+        del os.environ["GLIBC_TUNABLES"]
+
+
+def settings():
+    """Small pages, and huge ones where the system has them at all."""
+    has_huge = os.path.exists(HUGE_PAGES) and b"[never]" not in read(HUGE_PAGES)
+    return [Pages(huge) for huge in ((False, True) if has_huge else (False,))]
+
+
 def once(command, output=os.devnull):
-    """CPU and wall seconds of one run, of the command alone: it is spawned, not forked from this process."""
+    """User, system and wall seconds of one run, of the command alone: it is spawned, not forked from this process."""
     null = os.open(os.devnull, os.O_RDWR)
     out = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     before = time.perf_counter()
@@ -125,7 +152,7 @@ def once(command, output=os.devnull):
     os.close(out)
     if status != 0:
         sys.exit(f"bench: exit code {os.waitstatus_to_exitcode(status)}: {' '.join(command)}")
-    return usage.ru_utime + usage.ru_stime, wall
+    return usage.ru_utime, usage.ru_stime, wall
 
 
 def peak(command):
@@ -136,15 +163,21 @@ def peak(command):
 
 
 def pair(name, ours, peers, runs, output=os.devnull):
-    """Runs the two in turn and prints a row; either is a list of commands whose costs add up."""
+    """Runs the two in turn and prints a row for each setting; either is a list of commands whose costs add up."""
+    for pages in settings():
+        with pages:
+            pair_row(f"{name:41}{pages.name:>6}", ours, peers, runs, output)
+
+
+def pair_row(row, ours, peers, runs, output):
     def run(commands):
         return [sum(column) for column in zip(*(once(c, output) for c in commands))]
     times = [(run(ours), run(peers)) for _ in range(runs)]
-    row = f"{name:41}"
-    for kind in (0, 1):  # CPU, wall
-        columns = [(our[kind], peer[kind]) for our, peer in times]
-        our, peer = (statistics.median(column) for column in zip(*columns))
-        row += f"{our:8.3f}{peer:8.3f}{statistics.median(p / q for q, p in columns):7.1f}x"
+    for side in (0, 1):
+        user, system, _ = (statistics.median(column) for column in zip(*(pair[side] for pair in times)))
+        row += f"{user:8.3f}{system:8.3f}"
+    for spent in (lambda times: times[0] + times[1], lambda times: times[2]):  # CPU, wall
+        row += f"{statistics.median(spent(peer) / spent(our) for our, peer in times):7.1f}x"
     ours_memory, peer_memory = max(map(peak, ours)), max(map(peak, peers))
     print(f"{row}{ours_memory:8.1f}{peer_memory:8.1f}{peer_memory / ours_memory:7.1f}x", flush=True)
 
@@ -153,7 +186,7 @@ def phases(opt, name, path, flags, runs):
     """What each phase adds, from runs that stop after it."""
     totals = []
     for phase in ("lex", "parse", "verify", "print"):
-        totals.append(min(once([opt, f"--stop-after={phase}", path] + flags)[0] for _ in range(runs)))
+        totals.append(min(sum(once([opt, f"--stop-after={phase}", path] + flags)[:2]) for _ in range(runs)))
     whole = totals[-1]
     steps = [totals[0]] + [b - a for a, b in zip(totals, totals[1:])]
     shares = "  ".join(f"{p} {100 * s / whole:.0f} %" for p, s in zip(("lex", "parse", "verify", "print"), steps))
@@ -171,7 +204,7 @@ def startup(opt, peer, empty, runs=50):
         return 1000 * statistics.median(times)
     ours, theirs = median(opt), median(peer)
     our_memory, peer_memory = peak([opt, empty]), peak([peer, empty])
-    print(f"{'start-up on an empty module (ms)':65}{ours:8.2f}{theirs:8.2f}{theirs / ours:7.1f}x"
+    print(f"{'start-up on an empty module (ms)':71}{ours:8.2f}{theirs:8.2f}{theirs / ours:7.1f}x"
           f"{our_memory:8.1f}{peer_memory:8.1f}{peer_memory / our_memory:7.1f}x", flush=True)
 
 
@@ -306,8 +339,9 @@ def main():
     if not os.path.exists(TIME):
         sys.exit(f"bench: no {TIME}; build/setup peer installs it")
     os.makedirs(o.work, exist_ok=True)
-    print(f"{'seconds and MB, medians':41}{'CPU':>8}{'MLIR 22':>8}{'ratio':>8}{'wall':>8}{'MLIR 22':>8}{'ratio':>8}"
-          f"{'peak':>8}{'MLIR 22':>8}{'ratio':>8}")
+    print(f"{'':47}{'Mica':>8}{'':8}{'MLIR 22':>8}{'':8}{'ratio':>8}{'ratio':>8}{'Mica':>8}{'MLIR 22':>8}")
+    print(f"{'seconds and MB, medians':41}{'pages':>6}{'user':>8}{'system':>8}{'user':>8}{'system':>8}{'CPU':>8}{'wall':>8}"
+          f"{'peak':>8}{'peak':>8}{'ratio':>8}")
     text_rows(o)
     if not o.texts_only:
         generator_rows(o)
