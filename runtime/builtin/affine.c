@@ -112,30 +112,6 @@ const mica_affine_map *mica_affine_map_get(mica_context *ctx, uint32_t dims, uin
   return made;
 }
 
-const mica_affine_map *mica_affine_map_identity(mica_context *ctx, uint32_t dims) {
-  const mica_affine_expr *few[16];
-  size_t size = dims * sizeof *few;
-  const mica_affine_expr **results = dims <= 16 ? few : mica_allocate(ctx, size);
-  if (results == NULL) return NULL;
-  bool made_all = true;
-  for (uint32_t i = 0; i < dims; i++) {
-    results[i] = mica_affine_dim(ctx, i);
-    made_all = made_all && results[i] != NULL;
-  }
-  const mica_affine_map *map = made_all ? mica_affine_map_get(ctx, dims, 0, results, dims) : NULL;
-  if (results != few) mica_free(ctx, results, size);
-  return map;
-}
-
-bool mica_affine_map_is_identity(const mica_affine_map *map) {
-  if (map->dim_count != map->result_count) return false;
-  for (size_t i = 0; i < map->result_count; i++) {
-    const mica_affine_expr *result = map->results[i];
-    if (result->kind != MICA_AFFINE_DIM || result->as.value != (int64_t)i) return false;
-  }
-  return true;
-}
-
 // ---- Sets ---------------------------------------------------------------------------------------
 
 static bool set_matches(const void *object, const void *opaque_key) {

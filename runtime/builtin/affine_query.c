@@ -1,5 +1,6 @@
 // Questions about affine expressions and maps, for hooks. Expressions nest as deep as a text makes
 // them: what is pending stands on a stack of its own.
+#include <assert.h>
 #include <string.h>
 
 #include "builtin/affine.h"
@@ -8,8 +9,6 @@
 #include "memory/pointer_stack.h"
 
 typedef const mica_affine_expr *expr;
-
-static bool is_binary(expr e) { return e->kind < MICA_AFFINE_CONSTANT; }
 
 // ---- The value ----------------------------------------------------------------------------------
 
@@ -45,7 +44,7 @@ static bool leaf(expr e, const int64_t *dims, int64_t *out) {
 }
 
 static bool descend(mica_context *ctx, frames *f, expr e, const int64_t *dims, int64_t *out) {
-  for (; is_binary(e); e = e->as.binary.left)
+  for (; mica_affine_is_binary(e); e = e->as.binary.left)
     if (!push(ctx, f, e)) return false;
   return leaf(e, dims, out);
 }
@@ -74,6 +73,40 @@ bool mica_affine_value(const mica_affine_expr *of, const int64_t *dims, int64_t 
   return known;
 }
 
+// ---- Parts --------------------------------------------------------------------------------------
+
+// Of the binary expression alone, not of its sides; constants stand on the right.
+static bool is_pure(expr e) {
+  return e->kind == MICA_AFFINE_ADD || e->as.binary.right->kind == MICA_AFFINE_CONSTANT;
+}
+
+bool mica_affine_divisions(const mica_affine_expr *of, size_t *count) {
+  mica_memory *memory = &of->context->memory;
+  mica_pointer_stack pending = {0};
+  bool ok = true;
+  *count = 0;
+  for (expr e = of; ok && *count != SIZE_MAX && e != NULL; e = mica_pointer_stack_pop(&pending)) {
+    for (; ok && mica_affine_is_binary(e) && is_pure(e); e = e->as.binary.left) {
+      *count += e->kind != MICA_AFFINE_ADD && e->kind != MICA_AFFINE_MUL;
+      ok = mica_pointer_stack_push(memory, &pending, (void *)(uintptr_t)e->as.binary.right);
+    }
+    if (mica_affine_is_binary(e)) *count = SIZE_MAX;
+  }
+  mica_pointer_stack_free(memory, &pending);
+  return ok;
+}
+
+bool mica_affine_is_pure(const mica_affine_expr *of) {
+  size_t divisions;
+  return mica_affine_divisions(of, &divisions) && divisions != SIZE_MAX;
+}
+
+bool mica_affine_is_multiple_of(const mica_affine_expr *of, int64_t factor) {
+  assert(factor != 0);
+  uint64_t positive = factor < 0 ? 0 - (uint64_t)factor : (uint64_t)factor;
+  return of->known_divisor % positive == 0;
+}
+
 // ---- Dimensions ---------------------------------------------------------------------------------
 
 bool mica_affine_uses_dim(const mica_affine_expr *of, uint32_t dim) {
@@ -81,7 +114,7 @@ bool mica_affine_uses_dim(const mica_affine_expr *of, uint32_t dim) {
   mica_pointer_stack pending = {0};
   bool found = false, ok = true;
   for (expr e = of; ok && !found && e != NULL; e = mica_pointer_stack_pop(&pending)) {
-    for (; ok && is_binary(e); e = e->as.binary.left)
+    for (; ok && mica_affine_is_binary(e); e = e->as.binary.left)
       ok = mica_pointer_stack_push(memory, &pending, (void *)(uintptr_t)e->as.binary.right);
     found = e->kind == MICA_AFFINE_DIM && e->as.value == (int64_t)dim;
   }

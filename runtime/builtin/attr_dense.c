@@ -304,10 +304,14 @@ static int hex_digit(char c) {
 }
 
 bool mica_bytes_from_hex(mica_str text, void *bytes) {
-  if (text.size < 2 || text.data[0] != '0' || text.data[1] != 'x' || text.size % 2 != 0)
-    return false;
+  if (text.size < 2 || text.data[0] != '0' || text.data[1] != 'x') return false;
+  return mica_bytes_from_digits((mica_str){text.data + 2, text.size - 2}, bytes);
+}
+
+bool mica_bytes_from_digits(mica_str text, void *bytes) {
   unsigned char *to = bytes;
-  for (size_t i = 2; i < text.size; i += 2) {
+  if (text.size % 2 != 0) return false;
+  for (size_t i = 0; i < text.size; i += 2) {
     int high = hex_digit(text.data[i]), low = hex_digit(text.data[i + 1]);
     if (high < 0 || low < 0) return false;
     *to++ = (unsigned char)(high * 16 + low);
@@ -334,7 +338,8 @@ static const mica_attr *dense_from_bits(const mica_type *type, const unsigned ch
 }
 
 // Hexadecimal data is little-endian, scalar by scalar.
-static void to_host_order(const mica_type *element, unsigned char *bytes, size_t size) {
+void mica_elements_swap_bytes(const mica_type *element, void *data, size_t size) {
+  unsigned char *bytes = data;
   size_t scalar = mica_element_size(element) / (mica_type_is_complex(element) ? 2 : 1);
   if (HOST_IS_LITTLE_ENDIAN) return;
   for (size_t at = 0; at + scalar <= size; at += scalar)
@@ -353,7 +358,7 @@ static const mica_attr *dense_from_bytes(const mica_type *type, unsigned char *b
   size_t element_size = mica_element_size(element);
   bool splat = size == element_size && count != 1;
   if (!splat && (size % element_size != 0 || size / element_size != (uint64_t)count)) return NULL;
-  to_host_order(element, bytes, size);
+  mica_elements_swap_bytes(element, bytes, size);
   return mica_attr_dense_elements(type, bytes, size, splat);
 }
 

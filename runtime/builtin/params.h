@@ -220,6 +220,13 @@ void mica_printer_opaque_attr(mica_printer *p, const mica_attr *attr);
 void mica_printer_distinct_attr(mica_printer *p, const mica_attr *attr);
 void mica_printer_location_attr(mica_printer *p, const mica_attr *attr);
 
+// ---- Bytes of elements (attr_dense.c) -----------------------------------------------------------
+
+// From hexadecimal digits, two a byte. False: they are none.
+bool mica_bytes_from_digits(mica_str digits, void *bytes);
+// Between the order of text, which is little-endian scalar by scalar, and the host's.
+void mica_elements_swap_bytes(const mica_type *element, void *data, size_t size);
+
 // ---- Locations (a mica_loc with its lowest bits zero points at one of the first four) -----------
 
 typedef struct locs {

@@ -190,6 +190,24 @@ void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set) {
   printer_put_char(p, ')');
 }
 
+bool mica_affine_expr_print(const mica_affine_expr *expr, mica_sink sink) {
+  mica_printer p;
+  if (mica_printer_init(&p, expr->context, NULL, sink)) mica_print_affine_expr(&p, expr);
+  return mica_printer_finish(&p);
+}
+
+bool mica_affine_map_print(const mica_affine_map *map, mica_sink sink) {
+  mica_printer p;
+  if (mica_printer_init(&p, map->context, NULL, sink)) mica_print_affine_map(&p, map);
+  return mica_printer_finish(&p);
+}
+
+bool mica_integer_set_print(const mica_integer_set *set, mica_sink sink) {
+  mica_printer p;
+  if (mica_printer_init(&p, set->context, NULL, sink)) mica_printer_integer_set(&p, set);
+  return mica_printer_finish(&p);
+}
+
 void mica_print_affine_expr(mica_printer *p, const mica_affine_expr *expr) {
   mica_printer_affine_expr(p, expr, NULL, NULL);
 }

@@ -103,3 +103,9 @@ void mica_printer_loc(mica_printer *p, mica_loc loc, bool allow_alias) {
     mica_printer_loc_body(p, loc, false);
   printer_put_char(p, ')');
 }
+
+bool mica_loc_print(mica_context *ctx, mica_loc loc, mica_sink sink) {
+  mica_printer p;
+  if (mica_printer_init(&p, ctx, NULL, sink)) mica_printer_loc(&p, loc, false);
+  return mica_printer_finish(&p);
+}

@@ -99,3 +99,34 @@ size_t mica_type_layout_symbol_count(const mica_type *memref) {
   for (size_t i = 0; i < strides.size; i++) count += strides.data[i] == MICA_DYNAMIC;
   return count;
 }
+
+// ---- As a map -----------------------------------------------------------------------------------
+
+// The number, or a symbol for one that is open.
+static expr number_or_symbol(mica_context *ctx, int64_t value, uint32_t *symbols) {
+  return is_dynamic(value) ? mica_affine_symbol(ctx, (*symbols)++)
+                           : mica_affine_constant(ctx, value);
+}
+
+// Offset, and a multiple of each dimension.
+static const mica_affine_map *strided_map(mica_context *ctx, int64_t offset, mica_int64s strides) {
+  uint32_t symbols = 0;
+  expr sum = number_or_symbol(ctx, offset, &symbols);
+  for (size_t i = 0; i < strides.size; i++) {
+    expr dim = mica_affine_dim(ctx, (uint32_t)i);
+    expr stride = number_or_symbol(ctx, strides.data[i], &symbols);
+    sum =
+        mica_affine_binary(MICA_AFFINE_ADD, sum, mica_affine_binary(MICA_AFFINE_MUL, dim, stride));
+  }
+  return mica_affine_map_get(ctx, (uint32_t)strides.size, symbols, &sum, 1);
+}
+
+const mica_affine_map *mica_type_layout_map(const mica_type *memref) {
+  mica_context *ctx = memref->context;
+  const mica_attr *layout = mica_type_layout(memref);
+  if (layout == NULL) return mica_affine_map_identity(ctx, (uint32_t)mica_type_shape(memref).size);
+  if (mica_attr_is_affine_map(layout)) return mica_attr_affine_map_value(layout);
+  if (!mica_attr_is_strided_layout(layout)) return NULL;
+  return strided_map(ctx, mica_attr_strided_layout_offset(layout),
+                     mica_attr_strided_layout_strides(layout));
+}

@@ -1,6 +1,7 @@
 // Blocks: their arguments, their operations, their order numbers.
 #include <assert.h>
 
+#include "mica/diagnostic.h"
 #include "mica/dialect.h"
 #include "ir/op.h"
 
@@ -8,6 +9,10 @@ mica_block *mica_block_create(mica_context *ctx) {
   mica_block *block = mica_pool_allocate(&ctx->pool, sizeof *block);
   if (block != NULL) *block = (mica_block){.ordered = true, .number = UINT32_MAX};
   return block;
+}
+
+static size_t argument_room(const mica_block *block) {
+  return block->argument_room == 0 ? 0 : (size_t)1 << (block->argument_room - 1);
 }
 
 static void free_argument(mica_context *ctx, mica_value *argument) {
@@ -18,7 +23,7 @@ static void free_argument(mica_context *ctx, mica_value *argument) {
 void mica_block_release(mica_context *ctx, mica_block *block) {
   while (block->first_use != NULL) mica_successor_unlink(block->first_use);
   for (size_t i = 0; i < block->argument_count; i++) free_argument(ctx, block->arguments[i]);
-  mica_pool_free(&ctx->pool, block->arguments, block->argument_capacity * sizeof *block->arguments);
+  mica_pool_free(&ctx->pool, block->arguments, argument_room(block) * sizeof *block->arguments);
   mica_pool_free(&ctx->pool, block, sizeof *block);
 }
 
@@ -31,17 +36,18 @@ void mica_block_destroy(mica_context *ctx, mica_block *block) {
 
 // ---- Arguments ----------------------------------------------------------------------------------
 
-static bool reserve_argument(mica_context *ctx, mica_block *block) {
-  if (block->argument_count < block->argument_capacity) return true;
-  size_t old = block->argument_capacity, capacity = old == 0 ? 1 : old * 2;
-  size_t item = sizeof *block->arguments;
-  mica_value **grown = capacity > UINT32_MAX ? NULL
-                                             : mica_pool_allocate(&ctx->pool, capacity * item);
+static bool reserve_argument(mica_context *ctx, mica_block *block, mica_loc loc) {
+  size_t old = argument_room(block), room = old == 0 ? 1 : old * 2;
+  size_t item = sizeof *block->arguments, most = MICA_OP_COUNT_MAX;
+  if (block->argument_count == most)
+    return mica_error(ctx, loc, "a block has more than %z arguments", most);
+  if (block->argument_count < old) return true;
+  mica_value **grown = mica_pool_allocate(&ctx->pool, room * item);
   if (grown == NULL) return false;
   if (old != 0) memcpy(grown, block->arguments, old * item);
   mica_pool_free(&ctx->pool, block->arguments, old * item);
   block->arguments = grown;
-  block->argument_capacity = (uint32_t)capacity;
+  block->argument_room = (block->argument_room + 1) & 31;
   return true;
 }
 
@@ -49,7 +55,7 @@ mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const 
                                     mica_loc loc) {
   if (type == NULL) return NULL;
   assert(type->context == ctx);
-  if (!reserve_argument(ctx, block)) return NULL;
+  if (!reserve_argument(ctx, block, loc)) return NULL;
   mica_block_argument *argument = mica_pool_allocate(&ctx->pool, sizeof *argument);
   if (argument == NULL) return NULL;
   *argument = (mica_block_argument){.value = {type, NULL, (uintptr_t)block | 1},
@@ -58,6 +64,20 @@ mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const 
                                     .label = UINT32_MAX};
   block->arguments[block->argument_count++] = &argument->value;
   return &argument->value;
+}
+
+mica_value *mica_block_insert_argument(mica_context *ctx, mica_block *block, size_t index,
+                                       const mica_type *type, mica_loc loc) {
+  assert(index <= block->argument_count);
+  mica_value *added = mica_block_add_argument(ctx, block, type, loc);
+  if (added == NULL) return NULL;
+  for (size_t i = block->argument_count - 1; i > index; i--) {
+    block->arguments[i] = block->arguments[i - 1];
+    mica_argument_of(block->arguments[i])->index = (uint32_t)i;
+  }
+  block->arguments[index] = added;
+  mica_argument_of(added)->index = (uint32_t)index;
+  return added;
 }
 
 void mica_block_argument_set_loc(mica_value *argument, mica_loc loc) {
@@ -146,6 +166,50 @@ void mica_block_insert_before(mica_op *before, mica_op *op) {
   block->ordered = false;
 }
 
+void mica_block_insert_after(mica_op *after, mica_op *op) {
+  assert(after->block != NULL);
+  if (after->next != NULL) mica_block_insert_before(after->next, op);
+  else mica_block_append(after->block, op);
+}
+
+void mica_block_insert_at(mica_block *block, size_t index, mica_op *op) {
+  mica_op *before = block->first;
+  for (; index > 0 && before != NULL; index--) before = before->next;
+  assert(index == 0);
+  if (before != NULL) mica_block_insert_before(before, op);
+  else mica_block_append(block, op);
+}
+
+mica_block *mica_block_split(mica_context *ctx, mica_block *block, mica_op *first) {
+  assert(block->parent != NULL && (first == NULL || first->block == block));
+  mica_block *rest = mica_block_create(ctx);
+  if (rest == NULL) return NULL;
+  mica_region_insert_after(block, rest);
+  for (mica_op *op = first, *next; op != NULL; op = next) {
+    next = op->next;
+    mica_op_move_to_end(op, rest);
+  }
+  return rest;
+}
+
+void mica_block_take(mica_block *to, mica_op *before, mica_block *from) {
+  assert(before == NULL || before->block == to);
+  while (to != from && from->first != NULL) {
+    mica_op *op = from->first;
+    if (before != NULL) mica_op_move_before(op, before);
+    else mica_op_move_to_end(op, to);
+  }
+}
+
+void mica_block_merge(mica_context *ctx, mica_block *to, mica_op *before, mica_block *from,
+                      mica_value *const *values) {
+  assert(to != from && from->first_use == NULL);
+  for (size_t i = 0; i < from->argument_count; i++)
+    mica_value_replace_all_uses(from->arguments[i], values[i]);
+  mica_block_take(to, before, from);
+  mica_block_destroy(ctx, from);
+}
+
 void mica_block_order(mica_block *block) {
   if (block->ordered) return;
   uint32_t order = 0;
@@ -157,4 +221,19 @@ size_t mica_block_index(const mica_block *b) {
   size_t index = 0;
   for (const mica_block *i = b->previous; i != NULL; i = i->previous) index++;
   return index;
+}
+
+// ---- Predecessors -------------------------------------------------------------------------------
+
+size_t mica_block_predecessor_count(const mica_block *b) {
+  size_t count = 0;
+  for (const mica_successor *use = b->first_use; use != NULL; use = use->next_use) count++;
+  return count;
+}
+
+mica_block *mica_block_predecessor(const mica_block *b, size_t index) {
+  const mica_successor *use = b->first_use;
+  for (; index > 0 && use != NULL; index--) use = use->next_use;
+  assert(use != NULL);
+  return use->owner->block;
 }

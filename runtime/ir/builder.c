@@ -3,7 +3,10 @@
 
 #include <assert.h>
 
+#include "ir/op_name.h"
+#include "mica/context.h"
 #include "mica/generated.h"
+#include "mica/interfaces.h"
 
 void mica_builder_insert(mica_builder *b, mica_op *op) {
   if (b->before != NULL) mica_block_insert_before(b->before, op);
@@ -55,6 +58,42 @@ static mica_op *insert_named(mica_builder *b, mica_loc loc, const mica_op_name *
 mica_op *mica_builder_insert_new(mica_builder *b, mica_loc loc, const mica_op_def *def,
                                  const mica_op_parts *parts) {
   return insert_named(b, loc, mica_op_name_of_def(b->context, def), parts);
+}
+
+static size_t inferred_count(const mica_infer_type_interface *infer, const mica_op_def *def,
+                             const mica_op_parts *parts) {
+  if (infer->infer_count != NULL) return infer->infer_count(parts);
+  return parts->result_count > def->result_count ? parts->result_count : def->result_count;
+}
+
+bool mica_parts_infer_results(mica_context *ctx, mica_loc loc, const mica_op_def *def,
+                              const mica_op_parts *parts, const mica_type ***types, size_t *count) {
+  const mica_infer_type_interface *infer =
+      mica_op_def_interface(ctx, def, &mica_infer_type_interface_id);
+  if (infer == NULL || infer->infer_types == NULL) return false;
+  *count = inferred_count(infer, def, parts);
+  size_t size = *count * sizeof **types;
+  *types = mica_allocate(ctx, size);
+  if (*types == NULL) return false;
+  memset(*types, 0, size);
+  if (infer->infer_types(ctx, loc, parts, *types)) return true;
+  mica_free(ctx, *types, size);
+  return false;
+}
+
+mica_op *mica_builder_insert_inferred(mica_builder *b, mica_loc loc, const mica_op_def *def,
+                                      const mica_op_parts *parts) {
+  mica_op_parts whole = *parts;
+  const mica_type **types;
+  size_t count;
+  whole.result_count = 0;
+  if (!mica_parts_are_whole(def, &whole)) return NULL;
+  if (!mica_parts_infer_results(b->context, loc, def, parts, &types, &count)) return NULL;
+  whole.result_types = types;
+  whole.result_count = count;
+  mica_op *op = mica_builder_insert_new(b, loc, def, &whole);
+  mica_free(b->context, types, count * sizeof *types);
+  return op;
 }
 
 mica_op *mica_builder_insert_unregistered(mica_builder *b, mica_loc loc, mica_str name,

@@ -189,6 +189,12 @@ void mica_op_move_before(mica_op *op, mica_op *before) {
   mica_block_insert_before(before, op);
 }
 
+void mica_op_move_after(mica_op *op, mica_op *after) {
+  if (op == after) return;
+  mica_op_remove(op);
+  mica_block_insert_after(after, op);
+}
+
 void mica_op_move_to_end(mica_op *op, mica_block *block) {
   mica_op_remove(op);
   mica_block_append(block, op);
@@ -210,10 +216,8 @@ bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op) {
 }
 
 bool mica_op_holds(const mica_op *op, const mica_block *place) {
-  bool is_empty = true;
-  for (size_t i = 0; i < op->region_count; i++)
-    is_empty = is_empty && mica_op_regions(op)[i].first == NULL;
-  return !is_empty && mica_op_is_ancestor(op, mica_block_parent_op(place));
+  const mica_op *around = mica_block_parent_op(place);
+  return mica_op_first_nested(op) == NULL ? around == op : mica_op_is_ancestor(op, around);
 }
 
 bool mica_block_holds(const mica_block *block, const mica_region *place) {

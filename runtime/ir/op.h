@@ -90,6 +90,9 @@ void mica_op_release_operands(mica_op *op);
 // Gives back a block without operations that stands in no region. Branches to it name no block
 // after.
 void mica_block_release(mica_context *ctx, mica_block *block);
+// The first operation right inside of it, and the next one inside the same parent; NULL: none.
+mica_op *mica_op_first_nested(const mica_op *op);
+mica_op *mica_op_next_sibling(const mica_op *op);
 // What follows in a walk over `root` that visits parents first; NULL: nothing.
 mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root);
 // Whether the place lies inside of it: what stands there must not hold itself. An operation (block)

@@ -109,6 +109,50 @@ void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary) {
   op->attributes = dictionary;
 }
 
+// An unregistered operation's properties stand in one dictionary, any other's in slots of their
+// own.
+static mica_named_attrs unnamed_properties(const mica_op *op) {
+  const mica_attr *properties = mica_op_def_of(op) == NULL ? mica_op_slot(op, 0) : NULL;
+  if (properties == NULL || !mica_attr_is_dictionary(properties))
+    return (mica_named_attrs){NULL, 0};
+  return mica_attr_dictionary_entries(properties);
+}
+
+static size_t add_inherent(const mica_op *op, mica_named_attr *out) {
+  mica_named_attrs unnamed = unnamed_properties(op);
+  const mica_op_def *def = mica_op_def_of(op);
+  size_t count = 0;
+  for (; count < unnamed.size; count++) out[count] = unnamed.data[count];
+  for (size_t i = 0; def != NULL && i < def->slot_count; i++)
+    if (mica_op_slots(op)[i] != NULL)
+      out[count++] = (mica_named_attr){mica_str_of(def->parts[i].name), mica_op_slots(op)[i]};
+  return count;
+}
+
+// An entry that has the name of a property isn't seen beside it.
+static size_t add_discardable(const mica_op *op, mica_named_attrs entries, mica_named_attr *out) {
+  size_t count = 0;
+  for (size_t i = 0; i < entries.size; i++)
+    if (mica_op_slot_index(op, entries.data[i].name) < 0 &&
+        property(op, entries.data[i].name) == NULL)
+      out[count++] = entries.data[i];
+  return count;
+}
+
+const mica_attr *mica_op_all_attributes(const mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  mica_named_attrs entries = {NULL, 0};
+  if (op->attributes != NULL) entries = mica_attr_dictionary_entries(op->attributes);
+  size_t room = unnamed_properties(op).size + op->name->slot_count + entries.size + 1;
+  mica_named_attr *all = mica_allocate(ctx, room * sizeof *all);
+  if (all == NULL) return NULL;
+  size_t count = add_inherent(op, all);
+  count += add_discardable(op, entries, all + count);
+  const mica_attr *made = mica_attr_dictionary(ctx, (mica_named_attrs){all, count}, NULL);
+  mica_free(ctx, all, room * sizeof *all);
+  return made;
+}
+
 bool mica_op_has_trait(const mica_op *op, const mica_trait *trait) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return false;

@@ -12,6 +12,11 @@ void mica_op_set_operand(mica_op *op, size_t index, mica_value *value) {
   mica_op_note_change(op);
 }
 
+void mica_op_replace_uses(mica_op *op, mica_value *from, mica_value *to) {
+  for (size_t i = 0; from != to && i < op->operand_count; i++)
+    if (op->operands[i].value == from) mica_op_set_operand(op, i, to);
+}
+
 // An operand at a new address takes its place in the use list.
 static void relocate(mica_operand *to, mica_operand *from) {
   *to = *from;

@@ -4,6 +4,28 @@
 #include "ir/op.h"
 #include "mica/predicate.h"
 
+mica_region *mica_region_create(mica_context *ctx) {
+  mica_region *region = mica_pool_allocate(&ctx->pool, sizeof *region);
+  if (region != NULL) *region = (mica_region){NULL, NULL, NULL};
+  return region;
+}
+
+void mica_region_destroy(mica_context *ctx, mica_region *region) {
+  if (region == NULL) return;
+  assert(region->parent == NULL);
+  mica_region_clear(ctx, region);
+  mica_pool_free(&ctx->pool, region, sizeof *region);
+}
+
+void mica_region_clear(mica_context *ctx, mica_region *region) {
+  while (region->last != NULL) mica_block_destroy(ctx, region->last);
+}
+
+mica_region *mica_region_next(const mica_region *region) {
+  size_t next = mica_region_index(region) + 1;
+  return next < region->parent->region_count ? mica_op_region(region->parent, next) : NULL;
+}
+
 size_t mica_region_index(const mica_region *region) {
   return (size_t)(region - mica_op_regions(region->parent));
 }
@@ -48,6 +70,20 @@ void mica_region_insert_before(mica_block *before, mica_block *block) {
   if (before->previous != NULL) before->previous->next = block;
   else region->first = block;
   before->previous = block;
+}
+
+void mica_region_insert_after(mica_block *after, mica_block *block) {
+  assert(after->parent != NULL);
+  if (after->next != NULL) mica_region_insert_before(after->next, block);
+  else mica_region_append(after->parent, block);
+}
+
+void mica_region_insert_at(mica_region *region, size_t index, mica_block *block) {
+  mica_block *before = region->first;
+  for (; index > 0 && before != NULL; index--) before = before->next;
+  assert(index == 0);
+  if (before != NULL) mica_region_insert_before(before, block);
+  else mica_region_append(region, block);
 }
 
 void mica_block_remove(mica_block *block) {

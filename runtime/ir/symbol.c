@@ -36,12 +36,12 @@ static bool has_symbol_name(const mica_op *op, mica_str name) {
   return own != NULL && mica_str_equal(mica_attr_string_value(own), name);
 }
 
-static const mica_block *table_block(const mica_op *table) {
+mica_block *mica_symbol_table_block(const mica_op *table) {
   return table->region_count == 0 ? NULL : mica_op_regions(table)[0].first;
 }
 
-static mica_op *look_through(const mica_op *table, mica_str name) {
-  const mica_block *block = table_block(table);
+mica_op *mica_symbol_look_through(const mica_op *table, mica_str name) {
+  const mica_block *block = mica_symbol_table_block(table);
   mica_op *op = block == NULL ? NULL : block->first;
   while (op != NULL && !has_symbol_name(op, name)) op = op->next;
   return op;
@@ -49,7 +49,7 @@ static mica_op *look_through(const mica_op *table, mica_str name) {
 
 mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
   mica_symbol_tables *kept = mica_op_context(table)->symbol_tables;
-  if (kept == NULL) return look_through(table, name);
+  if (kept == NULL) return mica_symbol_look_through(table, name);
   return mica_symbol_tables_lookup(kept, (mica_op *)(uintptr_t)table, name);
 }
 
@@ -97,73 +97,6 @@ static mica_op *lookup_nearest(mica_symbol_tables *tables, const mica_op *op,
 
 mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference) {
   return lookup_nearest(NULL, op, reference);
-}
-
-// ---- Tables that remember -----------------------------------------------------------------------
-
-typedef struct remembered_table {
-  struct remembered_table *next;
-  mica_text_table names;  // symbol name -> operation
-} remembered;
-
-mica_symbol_tables *mica_symbol_tables_create(mica_context *ctx) {
-  mica_symbol_tables *tables = mica_allocate(ctx, sizeof *tables);
-  if (tables != NULL) *tables = (mica_symbol_tables){.context = ctx};
-  return tables;
-}
-
-void mica_symbol_tables_forget(mica_symbol_tables *tables) {
-  mica_context *ctx = tables->context;
-  for (remembered *table = tables->all, *next; table != NULL; table = next) {
-    next = table->next;
-    mica_text_table_free(&ctx->memory, &table->names);
-    mica_free(ctx, table, sizeof *table);
-  }
-  mica_pointer_map_free(&ctx->memory, &tables->tables);
-}
-
-void mica_symbol_tables_destroy(mica_symbol_tables *tables) {
-  if (tables == NULL) return;
-  mica_symbol_tables_forget(tables);
-  mica_free(tables->context, tables, sizeof *tables);
-}
-
-static bool remember_names(mica_context *ctx, remembered *table, const mica_op *op) {
-  const mica_block *block = table_block(op);
-  for (mica_op *symbol = block == NULL ? NULL : block->first; symbol != NULL;
-       symbol = symbol->next) {
-    const mica_attr *name = mica_symbol_name_attr(symbol);
-    if (name == NULL) continue;
-    mica_str text = mica_attr_string_value(name);
-    if (mica_text_table_find(&ctx->memory, &table->names, text) != NULL) continue;
-    if (!mica_text_table_add(&ctx->memory, &table->names, text, symbol)) return false;
-  }
-  return true;
-}
-
-// NULL: no memory.
-static remembered *remember(mica_symbol_tables *tables, mica_op *op) {
-  remembered *known = mica_pointer_map_find(&tables->tables, op);
-  if (known != NULL) return known;
-  mica_context *ctx = tables->context;
-  remembered *made = mica_allocate(ctx, sizeof *made);
-  if (made == NULL) return NULL;
-  *made = (remembered){0};
-  if (remember_names(ctx, made, op) &&
-      mica_pointer_map_set(&ctx->memory, &tables->tables, op, made)) {
-    made->next = tables->all;
-    tables->all = made;
-    return made;
-  }
-  mica_text_table_free(&ctx->memory, &made->names);
-  mica_free(ctx, made, sizeof *made);
-  return NULL;
-}
-
-mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, mica_str name) {
-  remembered *known = remember(tables, table);
-  if (known == NULL) return look_through(table, name);
-  return mica_text_table_find(&tables->context->memory, &known->names, name);
 }
 
 mica_op *mica_symbol_tables_nearest(mica_symbol_tables *tables, const mica_op *from,

@@ -7,6 +7,10 @@
 
 // The string attribute `sym_name`, or NULL.
 const mica_attr *mica_symbol_name_attr(const mica_op *op);
+// Where the symbols of a table stand; NULL: nowhere.
+mica_block *mica_symbol_table_block(const mica_op *table);
+// As mica_symbol_lookup, operation by operation.
+mica_op *mica_symbol_look_through(const mica_op *table, mica_str name);
 
 struct mica_symbol_tables {
   mica_context *context;

@@ -47,6 +47,22 @@ void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
   first->link = &to->first_use;
 }
 
+static bool is_one_of(const mica_op *op, mica_op *const *ops, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (ops[i] == op) return true;
+  return false;
+}
+
+void mica_value_replace_all_uses_except(mica_value *from, mica_value *to, mica_op *const *users,
+                                        size_t count) {
+  if (from == to) return;
+  for (mica_operand *use = from->first_use, *next; use != NULL; use = next) {
+    next = use->next_use;
+    if (!is_one_of(use->owner, users, count))
+      mica_op_set_operand(use->owner, mica_operand_index(use), to);
+  }
+}
+
 void mica_value_drop_uses(mica_value *value) {
   for (mica_operand *use = value->first_use; use != NULL; use = value->first_use) {
     mica_operand_unlink(use);

@@ -10,10 +10,9 @@ static mica_op *first_op_from(const mica_op *op, size_t region, mica_block *bloc
   }
 }
 
-static mica_op *first_nested(const mica_op *op) { return first_op_from(op, 0, NULL); }
+mica_op *mica_op_first_nested(const mica_op *op) { return first_op_from(op, 0, NULL); }
 
-// The next operation inside the same parent, or NULL.
-static mica_op *next_sibling(const mica_op *op) {
+mica_op *mica_op_next_sibling(const mica_op *op) {
   if (op->next != NULL) return op->next;
   const mica_region *region = op->block->parent;
   if (region == NULL) return NULL;
@@ -23,14 +22,14 @@ static mica_op *next_sibling(const mica_op *op) {
 // What follows `op` and all that is nested in it, in the order that visits parents first.
 static mica_op *next_outside(const mica_op *op, const mica_op *root) {
   for (; op != NULL && op != root; op = mica_op_parent(op)) {
-    mica_op *next = next_sibling(op);
+    mica_op *next = mica_op_next_sibling(op);
     if (next != NULL) return next;
   }
   return NULL;
 }
 
 mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root) {
-  mica_op *nested = first_nested(op);
+  mica_op *nested = mica_op_first_nested(op);
   return nested != NULL ? nested : next_outside(op, root);
 }
 
@@ -38,20 +37,22 @@ bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user) {
   for (mica_op *op = root; op != NULL;) {
     mica_walk answer = fn(user, op);
     if (answer == MICA_WALK_STOP) return false;
-    mica_op *nested = answer == MICA_WALK_SKIP ? NULL : first_nested(op);
+    mica_op *nested = answer == MICA_WALK_SKIP ? NULL : mica_op_first_nested(op);
     op = nested != NULL ? nested : next_outside(op, root);
   }
   return true;
 }
 
 static mica_op *innermost_first(mica_op *op) {
-  for (mica_op *nested = first_nested(op); nested != NULL; nested = first_nested(op)) op = nested;
+  for (mica_op *nested = mica_op_first_nested(op); nested != NULL;
+       nested = mica_op_first_nested(op))
+    op = nested;
   return op;
 }
 
 static mica_op *next_after(const mica_op *op, const mica_op *root) {
   if (op == root) return NULL;
-  mica_op *sibling = next_sibling(op);
+  mica_op *sibling = mica_op_next_sibling(op);
   return sibling != NULL ? innermost_first(sibling) : mica_op_parent(op);
 }
 

@@ -333,7 +333,7 @@ static bool knows_arguments(mica_printer *p, const mica_block *block) {
 static void mark_from(mica_region *region) {
   while (region != NULL && !region->first->holds_aliases) {
     region->first->holds_aliases = true;
-    const mica_block *around = region->parent->block;
+    const mica_block *around = region->parent == NULL ? NULL : region->parent->block;
     region = around == NULL ? NULL : around->parent;
   }
 }

@@ -23,6 +23,7 @@ typedef struct region_frame {
   size_t region_index;
   bool whole;  // location and newline follow the operation
   bool entry_arguments, terminators, empty_block;
+  bool one_block;  // a block alone, with its header, but without the braces of its region
   bool opened;     // inside `block`
   bool line_open;  // an operation stands on the line: a newline is due
 } region_frame;
@@ -86,6 +87,7 @@ bool mica_attr_merge_next(attr_merge *m, mica_named_attr *out, attr_merge_slots 
 
 // The operation with all that is nested in it (region.c).
 void mica_printer_op_tree(mica_printer *p, const mica_op *op);
+void mica_printer_block_tree(mica_printer *p, const mica_block *block);  // with its header
 void mica_printer_block_name(mica_printer *p, const mica_block *block);  // value.c
 // The same for the dry run (collect.c).
 void mica_collect_op_tree(mica_printer *p, const mica_op *op);

@@ -123,7 +123,7 @@ static bool is_header_wanted(const region_frame *f, const mica_block *block) {
 }
 
 static void open_block(mica_printer *p, region_frame *f, const mica_block *block) {
-  if (is_header_wanted(f, block)) put_block_header(p, block);
+  if (f->one_block || is_header_wanted(f, block)) put_block_header(p, block);
   p->indent += 2;
   if (p->options.value_users)
     for (size_t i = 0; i < block->argument_count; i++) {
@@ -225,7 +225,8 @@ static void step(mica_printer *p) {
     leave_region(p, f);
   } else {
     p->indent -= 2;
-    if (f->block->next == NULL) f->block = NULL;
+    if (f->one_block) p->op->frame_count--;
+    else if (f->block->next == NULL) f->block = NULL;
     else open_block(p, f, f->block->next);
   }
 }
@@ -243,6 +244,13 @@ void mica_printer_op_tree(mica_printer *p, const mica_op *op) {
   }
   PRINTER_PUT(p, " (");
   if (push(p, regions_of(op, true))) run(p, base);
+}
+
+void mica_printer_block_tree(mica_printer *p, const mica_block *block) {
+  size_t base = p->op->frame_count;
+  if (!push(p, (region_frame){.terminators = true, .one_block = true, .opened = true})) return;
+  open_block(p, &p->op->frames[base], block);
+  run(p, base);
 }
 
 void mica_print_generic_op(mica_printer *p, const mica_op *op, bool name) {

@@ -182,9 +182,7 @@ void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before) 
 void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *after) {
   if (op == after || op->previous == after) return;
   leave(rw, op);
-  mica_block *block = after->block;
-  if (after->next != NULL) mica_op_move_before(op, after->next);
-  else mica_op_move_to_end(op, block);
+  mica_op_move_after(op, after);
   say_inserted(rw, op);
 }
 
@@ -207,20 +205,9 @@ mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *region, mica
   return block;
 }
 
-static void insert_block_behind(mica_block *block, mica_block *next) {
-  if (block->next != NULL) mica_region_insert_before(block->next, next);
-  else mica_region_append(block->parent, next);
-}
-
 mica_block *mica_rewriter_split_block(mica_rewriter *rw, mica_block *block, mica_op *first) {
-  assert(first == NULL || first->block == block);
-  mica_block *rest = mica_block_create(rw->builder.context);
+  mica_block *rest = mica_block_split(rw->builder.context, block, first);
   if (rest == NULL) return NULL;
-  insert_block_behind(block, rest);
-  for (mica_op *op = first, *next; op != NULL; op = next) {
-    next = op->next;
-    mica_op_move_to_end(op, rest);
-  }
   if (rw->builder.block == block && rw->builder.before != NULL)
     rw->builder.block = rw->builder.before->block;
   say_block_inserted(rw, rest);
@@ -232,12 +219,9 @@ void mica_rewriter_inline_block(mica_rewriter *rw, mica_block *block, mica_block
   assert(block->first_use == NULL && block != into);
   for (size_t i = 0; i < block->argument_count; i++)
     mica_rewriter_replace_uses(rw, block->arguments[i], values[i]);
-  while (block->first != NULL) {
-    mica_op *op = block->first;
-    if (before != NULL) mica_op_move_before(op, before);
-    else mica_op_move_to_end(op, into);
-    say_inserted(rw, op);
-  }
+  mica_op *op = block->first;
+  mica_block_take(before != NULL ? before->block : into, before, block);
+  for (; op != NULL && op != before; op = op->next) say_inserted(rw, op);
   mica_rewriter_erase_block(rw, block);
 }
 

@@ -42,6 +42,12 @@ typedef struct mica_part_visitor {
   void *user;
 } mica_part_visitor;
 MICA_API bool mica_attr_walk(const mica_attr *attr, const mica_part_visitor *visitor);
+// The attribute with others in place of attributes in it, also of those in types. `replace` is
+// asked for each before what is in it: what stands in its place, itself to leave it as it is, or
+// NULL to look into it. What stands in several places is asked for once. NULL: no memory. Iterates.
+typedef const mica_attr *mica_attr_replacer(void *user, const mica_attr *part);
+MICA_API const mica_attr *mica_attr_replace(const mica_attr *attr, mica_attr_replacer *replace,
+                                            void *user);
 
 // ---- Scalars ------------------------------------------------------------------------------------
 

@@ -52,6 +52,15 @@ MICA_API mica_op *mica_builder_insert_new(mica_builder *b, mica_loc loc, const m
                                           const mica_op_parts *parts);
 MICA_API mica_op *mica_builder_insert_unregistered(mica_builder *b, mica_loc loc, mica_str name,
                                                    const mica_op_parts *parts);
+// The types of the results that `parts` have by the operation's own inference, whatever result
+// types they hold: *types, in scratch that the caller gives back by mica_free with *count elements.
+// False: it doesn't tell (no InferTypeOpInterface), refuses (reported), or no memory.
+MICA_API bool mica_parts_infer_results(mica_context *ctx, mica_loc loc, const mica_op_def *def,
+                                       const mica_op_parts *parts, const mica_type ***types,
+                                       size_t *count);
+// As mica_builder_insert_new, with the result types inferred.
+MICA_API mica_op *mica_builder_insert_inferred(mica_builder *b, mica_loc loc,
+                                               const mica_op_def *def, const mica_op_parts *parts);
 MICA_API void mica_builder_insert(mica_builder *b, mica_op *op);
 // A new block at the end of the region with these arguments; the builder moves to its end. NULL: no
 // memory, or a type is NULL.

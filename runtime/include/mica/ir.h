@@ -47,11 +47,12 @@ struct mica_block {
   mica_op *first, *last;
   mica_successor *first_use;  // the terminators that name it
   mica_value **arguments;     // each the head of a mica_block_argument
-  uint32_t argument_count, argument_capacity;
-  bool ordered;           // the order numbers of its operations are valid
-  bool may_branch_early;  // an operation with successors was put before another one
-  bool holds_aliases;     // scratch of the printer, in a region's first block
-  uint32_t number;        // scratch of the printer; UINT32_MAX at first
+  uint32_t argument_count : 24;
+  uint32_t argument_room : 5;     // 0: none; else its logarithm + 1
+  uint32_t ordered : 1;           // the order numbers of its operations are valid
+  uint32_t may_branch_early : 1;  // an operation with successors was put before another one
+  uint32_t holds_aliases : 1;     // scratch of the printer, in a region's first block
+  uint32_t number;                // scratch of the printer; UINT32_MAX at first
 };
 struct mica_op {
   mica_block *block;
@@ -126,6 +127,9 @@ MICA_API const mica_attr *mica_op_attribute(const mica_op *op, mica_str name);
 // Sets the slot of that name, or the discardable entry; value NULL removes. False: no memory.
 MICA_API bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value);
 MICA_API const mica_attr *mica_op_discardable(const mica_op *op);  // a dictionary, maybe empty
+// All of them in one dictionary: attributes and properties that the definition names, and the
+// discardable ones. NULL: no memory. Cost: linear.
+MICA_API const mica_attr *mica_op_all_attributes(const mica_op *op);
 static inline bool mica_op_has_discardable(const mica_op *op) { return op->attributes != NULL; }
 MICA_API void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary);
 MICA_API int mica_op_slot_index(const mica_op *op, mica_str name);  // -1: none
@@ -195,7 +199,10 @@ MICA_API void mica_op_erase_marked_operands(mica_op *op, const bool *marks);  //
 MICA_API void mica_op_set_successor(mica_op *op, size_t index, mica_block *block);
 static inline void mica_op_set_loc(mica_op *op, mica_loc loc) { op->loc = loc; }
 MICA_API void mica_op_move_before(mica_op *op, mica_op *before);
+MICA_API void mica_op_move_after(mica_op *op, mica_op *after);
 MICA_API void mica_op_move_to_end(mica_op *op, mica_block *block);
+// Those of its operands that are `from` become `to`.
+MICA_API void mica_op_replace_uses(mica_op *op, mica_value *from, mica_value *to);
 
 // ---- Values -------------------------------------------------------------------------------------
 
@@ -225,6 +232,9 @@ MICA_API size_t mica_operand_index(const mica_operand *use);
 MICA_API size_t mica_value_use_count(const mica_value *v);  // cost: linear
 // `to` is of the same context. Cost: uses of `from`.
 MICA_API void mica_value_replace_all_uses(mica_value *from, mica_value *to);
+// But for the uses by these operations. Cost: uses of `from` times `count`.
+MICA_API void mica_value_replace_all_uses_except(mica_value *from, mica_value *to,
+                                                 mica_op *const *users, size_t count);
 
 // ---- Blocks and regions -------------------------------------------------------------------------
 
@@ -234,6 +244,10 @@ MICA_API void mica_block_destroy(mica_context *ctx, mica_block *block);
 MICA_API mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block,
                                              const mica_type *type,
                                              mica_loc loc);  // NULL: no memory, or no type
+// At that index, where those from it on move up. Cost: their number.
+MICA_API mica_value *mica_block_insert_argument(mica_context *ctx, mica_block *block, size_t index,
+                                                const mica_type *type,
+                                                mica_loc loc);  // NULL: as above
 // False: still used.
 MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t index);
 // Those that are marked, which nobody uses; a mark an argument.
@@ -252,9 +266,34 @@ static inline mica_block *mica_block_next(const mica_block *b) { return b->next;
 static inline mica_region *mica_block_region(const mica_block *b) { return b->parent; }
 MICA_API mica_op *mica_block_parent_op(const mica_block *b);
 static inline bool mica_block_has_predecessors(const mica_block *b) { return b->first_use != NULL; }
+// The blocks from which control comes, once for each time that an operation there names it: one
+// after the other, `first` to NULL, or by number. Cost of those by number: linear.
+static inline mica_successor *mica_block_first_use(const mica_block *b) { return b->first_use; }
+static inline mica_successor *mica_successor_next_use(const mica_successor *use) {
+  return use->next_use;
+}
+MICA_API size_t mica_block_predecessor_count(const mica_block *b);
+MICA_API mica_block *mica_block_predecessor(const mica_block *b, size_t index);
+// The blocks to which its last operation goes.
+static inline size_t mica_block_successor_count(const mica_block *b) {
+  return b->last == NULL ? 0 : b->last->successor_count;
+}
+static inline mica_block *mica_block_successor(const mica_block *b, size_t index) {
+  return mica_op_successor(b->last, index);
+}
 // The operation is detached and of the block's context, and the block doesn't stand inside of it.
 MICA_API void mica_block_append(mica_block *block, mica_op *op);
 MICA_API void mica_block_insert_before(mica_op *before, mica_op *op);
+MICA_API void mica_block_insert_after(mica_op *after, mica_op *op);
+// In front of the index-th operation, or at the end behind as many. Cost: the index.
+MICA_API void mica_block_insert_at(mica_block *block, size_t index, mica_op *op);
+// What stands from `first` (NULL: nothing) on goes to a new block behind it. NULL: no memory.
+MICA_API mica_block *mica_block_split(mica_context *ctx, mica_block *block, mica_op *first);
+// All operations of `from` go before `before`, or to the end of `to` where it is NULL.
+MICA_API void mica_block_take(mica_block *to, mica_op *before, mica_block *from);
+// The same, after the arguments of `from` have become `values`; it goes. No operation names it.
+MICA_API void mica_block_merge(mica_context *ctx, mica_block *to, mica_op *before, mica_block *from,
+                               mica_value *const *values);
 MICA_API size_t mica_block_index(const mica_block *b);  // position in its region; cost: linear
 
 static inline mica_op *mica_region_parent(const mica_region *r) { return r->parent; }
@@ -266,12 +305,21 @@ static inline bool mica_region_has_one_block(const mica_region *r) {
 // The block is detached and of the region's context, and the region doesn't stand inside of it.
 MICA_API void mica_region_append(mica_region *region, mica_block *block);
 MICA_API void mica_region_insert_before(mica_block *before, mica_block *block);
+MICA_API void mica_region_insert_after(mica_block *after, mica_block *block);
+// In front of the index-th block, or at the end behind as many. Cost: the index.
+MICA_API void mica_region_insert_at(mica_region *region, size_t index, mica_block *block);
 // Moves all blocks to the end of `to`, which doesn't stand inside of one of them.
 MICA_API void mica_region_take(mica_region *to, mica_region *from);
 // Takes it out of its region; the caller owns it.
 MICA_API void mica_block_remove(mica_block *block);
-MICA_API size_t mica_region_index(const mica_region *region);  // which region of its operation
-// False: no memory, `to` unchanged.
+MICA_API void mica_region_clear(mica_context *ctx, mica_region *region);  // destroys all blocks
+MICA_API size_t mica_region_index(const mica_region *region);       // which region of its operation
+MICA_API mica_region *mica_region_next(const mica_region *region);  // of it; NULL: the last one
+// A region of no operation, for blocks that are on their way into one (mica_region_take). The
+// caller owns it. NULL: no memory.
+MICA_API mica_region *mica_region_create(mica_context *ctx);
+MICA_API void mica_region_destroy(mica_context *ctx, mica_region *region);  // NULL is allowed
+// `to` is an operation's. False: no memory, `to` unchanged.
 MICA_API bool mica_region_clone(mica_region *to, const mica_region *from);
 
 // ---- Walking ------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@
 #include "mica/directives.h"
 #include "mica/dominance.h"
 #include "mica/effects.h"
+#include "mica/elements.h"
 #include "mica/enum.h"
 #include "mica/fold.h"
 #include "mica/former.h"

@@ -36,6 +36,10 @@ typedef struct mica_parse_options {
 // the result (mica_op_destroy). NULL: reported, or no memory.
 MICA_API mica_op *mica_parse_module(mica_context *ctx, mica_str text,
                                     const mica_parse_options *options);
+// The same of a file, whose name stands for an absent options->file. A file that can't be read is
+// reported. `path` ends with a NUL.
+MICA_API mica_op *mica_parse_file(mica_context *ctx, const char *path,
+                                  const mica_parse_options *options);
 // The number of tokens of a text, which is only lexed. Cost: linear. SIZE_MAX: it has an error (not
 // reported).
 MICA_API size_t mica_lex_text(mica_context *ctx, mica_str text);

@@ -49,7 +49,29 @@ MICA_API const mica_print_options *mica_context_print_options(const mica_context
 MICA_API bool mica_op_print(const mica_op *op, const mica_print_options *options, mica_sink sink);
 MICA_API bool mica_type_print(const mica_type *type, mica_sink sink);
 MICA_API bool mica_attr_print(const mica_attr *attr, mica_sink sink);
-// The same into memory: the caller frees data with mica_free(ctx, data, size + 1). {NULL, 0}: no
+// A block with its header, as it is printed within its region.
+MICA_API bool mica_block_print(const mica_block *block, const mica_print_options *options,
+                               mica_sink sink);
+// The operation that a value is a result of; or of an argument its type and number.
+MICA_API bool mica_value_print(const mica_value *value, const mica_print_options *options,
+                               mica_sink sink);
+// `%0`, `%1#2`: as it is called where all that is around it is printed. Cost: linear in that.
+MICA_API bool mica_value_print_name(const mica_value *value, const mica_print_options *options,
+                                    mica_sink sink);
+MICA_API bool mica_loc_print(mica_context *ctx, mica_loc loc, mica_sink sink);  // loc("a.mlir":1:2)
+MICA_API bool mica_affine_expr_print(const mica_affine_expr *expr, mica_sink sink);
+MICA_API bool mica_affine_map_print(const mica_affine_map *map, mica_sink sink);
+MICA_API bool mica_integer_set_print(const mica_integer_set *set, mica_sink sink);
+// To stderr with a newline, for debuggers. NULL is allowed.
+MICA_API void mica_op_dump(const mica_op *op);
+MICA_API void mica_block_dump(const mica_block *block);
+MICA_API void mica_value_dump(const mica_value *value);
+MICA_API void mica_type_dump(const mica_type *type);
+MICA_API void mica_attr_dump(const mica_attr *attr);
+MICA_API void mica_affine_expr_dump(const mica_affine_expr *expr);
+MICA_API void mica_affine_map_dump(const mica_affine_map *map);
+MICA_API void mica_integer_set_dump(const mica_integer_set *set);
+// Into memory: the caller frees data with mica_free(ctx, data, size + 1). {NULL, 0}: no
 // memory, or what was reported.
 MICA_API mica_str mica_op_to_text(const mica_op *op, const mica_print_options *options);
 MICA_API mica_str mica_type_to_text(const mica_type *type);

@@ -175,6 +175,9 @@ MICA_API const bool *mica_type_scalable_dims(const mica_type *type);  // vector;
 MICA_API int64_t mica_type_element_count(const mica_type *type);      // static shape; -1: overflow
 MICA_API const mica_attr *mica_type_encoding(const mica_type *type);  // ranked tensor, or NULL
 MICA_API const mica_attr *mica_type_layout(const mica_type *type);    // memref, NULL: identity
+// As an affine map: the identity where nothing is said, a strided layout written out. NULL: it is a
+// dialect's attribute, or no memory.
+MICA_API const mica_affine_map *mica_type_layout_map(const mica_type *memref);
 // Elements lie in the order of their numbers: no layout, or `strided<[1]>`.
 MICA_API bool mica_type_layout_is_identity(const mica_type *memref);
 MICA_API const mica_attr *mica_type_memory_space(const mica_type *type);  // memrefs, or NULL
