@@ -318,10 +318,12 @@ check-generated: all $(DIALECT_HEADERS)
 
 # The programs in docs/c-api.md do what it says, and so does the manual, with what is installed; every file stands in the
 # map, and what is named exists.
+MLIR_C_FLAGS := --include runtime/include --include $(OUT)/dialects
 check-docs: all check-ods
 	$(Q)$(PYTHON) tests/legacy.py --gen $(OUT)/bin/mica-gen --defs defs $(if $(WRITE),--write)
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
 	  --link '$(LDFLAGS) $(LIBRARIES) -lm' --work $(OUT)/docs.work
+	$(Q)$(PYTHON) tests/mlir_c.py $(MLIR_C_FLAGS)
 	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed
 	$(Q)CC='$(CC)' CFLAGS='$(filter-out -std=%,$(WARNINGS)) $(CFLAGS) $(LDFLAGS)' $(PYTHON) tests/manual.py \
 	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/tutorial.md docs/definitions.md
@@ -475,6 +477,7 @@ $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARI
 # ---- Against the peer -------------------------------------------------------------------------------
 
 check-interop: all
+	$(Q)$(PYTHON) tests/mlir_c.py $(MLIR_C_FLAGS) --peer $${PEER_INCLUDE:-/usr/lib/llvm-22/include}/mlir-c
 	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/language.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/differential.py --gen $(OUT)/bin/mica-gen
