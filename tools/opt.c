@@ -55,6 +55,18 @@ static bool register_dialects(const run *r, mica_context *ctx) {
   return true;
 }
 
+// What the flags leave out isn't told; expectations are about notes, too.
+static void hand_on(void *user, mica_context *ctx, const mica_message *message,
+                    const mica_message *notes, size_t note_count) {
+  run *r = user;
+  if (message->severity < r->options->least_severity) return;
+  if (r->options->verify_diagnostics != OPT_VERIFY_NONE)
+    mica_opt_verify_handler(&r->verifier, ctx, message, notes, note_count);
+  else
+    mica_opt_render_handler(&r->renderer, ctx, message, notes,
+                            r->options->no_notes ? 0 : note_count);
+}
+
 static mica_context *new_context(run *r) {
   const mica_context_options options = {.allow_unregistered = r->options->allow_unregistered,
                                         .limits.stack_bytes = stack_for_hooks(),
@@ -62,8 +74,7 @@ static mica_context *new_context(run *r) {
   mica_context *ctx = mica_context_create(&options);
   if (ctx == NULL) return NULL;
   bool checks = r->options->verify_diagnostics != OPT_VERIFY_NONE;
-  if (checks) mica_context_set_diag_handler(ctx, mica_opt_verify_handler, &r->verifier);
-  else mica_context_set_diag_handler(ctx, mica_opt_render_handler, &r->renderer);
+  mica_context_set_diag_handler(ctx, hand_on, r);
   mica_context_print_op_on_diag(ctx, r->options->op_on_diagnostic && !checks);
   mica_context_set_print_options(ctx, &r->options->print);
   if (register_dialects(r, ctx)) return ctx;
@@ -217,8 +228,7 @@ static int run_all(run *r) {
   bool is_stdin = input == NULL || strcmp(input, "-") == 0;
   r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),
                            .text = {r->input.data, r->input.size}};
-  r->renderer = (opt_renderer){.source = &r->source,
-                               .color = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
+  r->renderer = (opt_renderer){.source = &r->source, .color = r->options->color};
   bool done = !is_bytecode(&r->input) || refuse_bytecode(is_stdin ? "<stdin>" : input);
   done = done && mica_opt_output_open(&r->output, r->options->output);
   if (done) {

@@ -1,11 +1,13 @@
 // Flags: one table, one loop. A flag is spelled with one dash or two, its value follows `=` or is
 // the next argument. Passes and pipelines are flags besides.
+#define _XOPEN_SOURCE 700
 #include "opt_options.h"
 
 #include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #ifndef MICA_VERSION
 #define MICA_VERSION "0.1.0"
@@ -16,6 +18,7 @@ typedef enum flag_kind {
   FLAG_TEXT,           // needs a value
   FLAG_OPTIONAL_TEXT,  // alone: the fallback
   FLAG_PASSES,         // needs names of passes; `offset` is an opt_pass_flag_kind
+  FLAG_ABSENT,         // known, but not to be had: the help says why
 } flag_kind;
 
 typedef struct flag {
@@ -24,17 +27,23 @@ typedef struct flag {
   size_t offset;  // in opt_options: bool, or const char *
   const char *fallback;
   const char *value;  // as the help shows it
-  const char *help;   // NULL: not shown
+  const char *help;
+  bool is_hidden;  // shown by --help-hidden alone
 } flag;
 
 // clang-format off
 #define SWITCH(name, field, help) \
-  { (name), FLAG_BOOL, offsetof(opt_options, field), NULL, NULL, (help) }
+  { (name), FLAG_BOOL, offsetof(opt_options, field), NULL, NULL, (help), false }
+#define HIDDEN(name, field, help) \
+  { (name), FLAG_BOOL, offsetof(opt_options, field), NULL, NULL, (help), true }
 #define VALUE(name, field, value, help) \
-  { (name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help) }
+  { (name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help), false }
+#define HIDDEN_VALUE(name, field, value, help) \
+  { (name), FLAG_TEXT, offsetof(opt_options, field), NULL, (value), (help), true }
 #define MAYBE(name, field, fallback, value, help) \
-  { (name), FLAG_OPTIONAL_TEXT, offsetof(opt_options, field), (fallback), (value), (help) }
-#define PASSES(name, kind, help) {(name), FLAG_PASSES, (kind), NULL, "PASS,...", (help)}
+  { (name), FLAG_OPTIONAL_TEXT, offsetof(opt_options, field), (fallback), (value), (help), false }
+#define PASSES(name, kind, help) {(name), FLAG_PASSES, (kind), NULL, "PASS,...", (help), false}
+#define ABSENT(name, why) {(name), FLAG_ABSENT, 0, NULL, NULL, (why), true}
 // clang-format on
 
 static const flag flags[] = {
@@ -104,37 +113,80 @@ static const flag flags[] = {
     VALUE("max-memory", max_memory_text, "MB",
           "memory that may be taken (unless given, 64 MB and 40 times the input for reading)"),
     SWITCH("show-dialects", show_dialects, "list the dialects and exit"),
-    SWITCH("emit-bytecode", emit_bytecode, NULL),
+    VALUE("mlir-diagnostic-verbosity-level", verbosity_text, "errors|warnings|remarks",
+          "tell errors alone, or warnings besides, or all (remarks)"),
+    SWITCH("mlir-disable-diagnostic-notes", no_notes, "tell errors without their notes"),
+    SWITCH("color", color, "messages in colors (on where stderr is a terminal)"),
     SWITCH("mlir-disable-threading", disable_threading, "accepted; there are no threads"),
-    SWITCH("mlir-print-stacktrace-on-diagnostic", ignored, NULL),
-    MAYBE("stop-after", stop_text, "print", "lex|parse|verify|print", NULL),
+    HIDDEN_VALUE("stop-after", stop_text, "lex|parse|verify|print", "do no more than this"),
+    HIDDEN("emit-bytecode", emit_bytecode, "not supported"),
+    HIDDEN_VALUE("emit-bytecode-version", bytecode_version_text, "N",
+                 "accepted; there is no bytecode"),
+    HIDDEN("elide-resource-data-from-bytecode", ignored, "accepted; there is no bytecode"),
+    HIDDEN_VALUE("mlir-output-format", timing_format_text, "text|json",
+                 "how execution times are shown"),
+    HIDDEN("mlir-print-stacktrace-on-diagnostic", ignored, "accepted; no stack is shown"),
+    HIDDEN("print-options", ignored, "accepted; as mlir-opt's it prints nothing"),
+    HIDDEN("print-all-options", ignored, "accepted; as mlir-opt's it prints nothing"),
+    ABSENT("load-dialect-plugin", "plugins are not loaded; a tool links its dialects (mica/opt.h)"),
+    ABSENT("load-pass-plugin", "plugins are not loaded; a tool links its passes (mica/opt.h)"),
+    ABSENT("irdl-file", "dialects are not defined at run time; mica-gen makes C of definitions"),
+    ABSENT("mlir-enable-debugger-hook", "a debugger stops at functions; there is no hook"),
+    ABSENT("mlir-debug-counter", "there are no debug counters"),
+    ABSENT("mlir-print-debug-counter", "there are no debug counters"),
     SWITCH("help", help, "print this and exit"),
-    SWITCH("h", help, NULL),
+    HIDDEN("h", help, "the same"),
+    SWITCH("help-hidden", help_hidden, "print this with all flags and exit"),
+    SWITCH("help-list", help_list, "print the flags in the order of their names and exit"),
+    HIDDEN("help-list-hidden", help_list_hidden, "the same with all flags"),
     SWITCH("version", version, "print the version and exit"),
 };
 enum { FLAG_COUNT = sizeof flags / sizeof flags[0] };
 
 // ---- Messages -----------------------------------------------------------------------------------
 
+static void put_flag(const flag *f) {
+  char shown[80];
+  const char *dashes = f->name[1] == '\0' ? "-" : "--";
+  const char *before = f->value == NULL                ? ""
+                       : f->kind == FLAG_OPTIONAL_TEXT ? "[="
+                       : f->name[1] == '\0'            ? " "
+                                                       : "=";
+  snprintf(shown, sizeof shown, "%s%s%s%s%s", dashes, f->name, before,
+           f->value == NULL ? "" : f->value, f->kind == FLAG_OPTIONAL_TEXT ? "]" : "");
+  const char *mark = f->kind == FLAG_ABSENT ? "not supported: " : "";
+  printf("  %-46s %s%s\n", shown, mark, f->help);
+}
+
+// The first flag by name behind `last`; NULL: there is none.
+static const flag *next_by_name(const char *last) {
+  const flag *next = NULL;
+  for (size_t i = 0; i < FLAG_COUNT; i++) {
+    bool is_behind = strcmp(flags[i].name, last) > 0;
+    if (is_behind && (next == NULL || strcmp(flags[i].name, next->name) < 0)) next = &flags[i];
+  }
+  return next;
+}
+
 static int say_help(const opt_options *o) {
   printf(
       "usage: %s [flags] [FILE | -]\n\nReads MLIR text, verifies it, runs passes and prints "
       "it.\n\n",
       o->program);
-  for (size_t i = 0; i < FLAG_COUNT; i++) {
-    const flag *f = &flags[i];
-    if (f->help == NULL) continue;
-    char shown[80];
-    const char *dashes = f->name[1] == '\0' ? "-" : "--";
-    const char *before = f->value == NULL                ? ""
-                         : f->kind == FLAG_OPTIONAL_TEXT ? "[="
-                         : f->name[1] == '\0'            ? " "
-                                                         : "=";
-    snprintf(shown, sizeof shown, "%s%s%s%s%s", dashes, f->name, before,
-             f->value == NULL ? "" : f->value, f->kind == FLAG_OPTIONAL_TEXT ? "]" : "");
-    printf("  %-46s %s\n", shown, f->help);
+  bool all = o->help_hidden || o->help_list_hidden;
+  if (o->help_list || o->help_list_hidden) {
+    for (const flag *f = next_by_name(""); f != NULL; f = next_by_name(f->name))
+      if (all || !f->is_hidden) put_flag(f);
+    return 0;
   }
+  for (size_t i = 0; i < FLAG_COUNT; i++)
+    if (all || !flags[i].is_hidden) put_flag(&flags[i]);
   return 0;
+}
+
+static int say_absent(const opt_options *o, const flag *f) {
+  fprintf(stderr, "%s: --%s is not supported: %s\n", o->program, f->name, f->help);
+  return 2;
 }
 
 // Levenshtein's distance; names longer than the rows count as far away.
@@ -259,6 +311,7 @@ static int read_flag(opt_options *o, const mica_opt_tool *tool, int argc, char *
   if (f == NULL && is_pass(tool, (mica_str){name, size}))
     return add_pass_flag(o, OPT_PASS_ADD, (mica_str){name, size}, value);
   if (f == NULL) return say_unknown(o, tool, argument, name, size);
+  if (f->kind == FLAG_ABSENT) return say_absent(o, f);
   void *target = (char *)o + f->offset;
   if (f->kind == FLAG_BOOL) return set_switch(o, f, target, value);
   if (value == NULL && f->kind != FLAG_OPTIONAL_TEXT) {
@@ -299,6 +352,23 @@ static int read_max_memory(opt_options *o) {
   return -1;
 }
 
+static int read_messages(opt_options *o) {
+  static const char *const levels[] = {"remarks", "warnings", "errors"};
+  const char *level = o->verbosity_text;
+  o->least_severity = MICA_REMARK;
+  for (int i = 0; level != NULL && i < 3; i++)
+    if (strcmp(level, levels[i]) == 0) o->least_severity = (mica_severity)(MICA_REMARK + i);
+  if (level != NULL && o->least_severity == MICA_REMARK && strcmp(level, "remarks") != 0)
+    return say_wrong_value(o, "mlir-diagnostic-verbosity-level", level,
+                           "errors, warnings or remarks");
+  const char *format = o->timing_format_text;
+  if (format != NULL && strcmp(format, "text") != 0 && strcmp(format, "json") != 0)
+    return say_wrong_value(o, "mlir-output-format", format, "text or json");
+  int64_t version;
+  bool present;
+  return read_number(o, "emit-bytecode-version", o->bytecode_version_text, &version, &present);
+}
+
 static int read_choices(opt_options *o) {
   static const char *const stops[] = {"lex", "parse", "verify", "print"};
   if (o->verify_text != NULL) {
@@ -317,8 +387,10 @@ static int read_choices(opt_options *o) {
       return say_wrong_value(o, "mlir-pass-statistics-display", o->statistics_text,
                              "list or pipeline");
   }
-  int code = read_number(o, "mlir-elide-elementsattrs-if-larger", o->elide_elements_text,
-                         &o->print.elide_elements_above, &o->print.elide_elements);
+  int code = read_messages(o);
+  if (code >= 0) return code;
+  code = read_number(o, "mlir-elide-elementsattrs-if-larger", o->elide_elements_text,
+                     &o->print.elide_elements_above, &o->print.elide_elements);
   if (code >= 0) return code;
   code = read_number(o, "mlir-print-elementsattrs-with-hex-if-larger", o->hex_elements_text,
                      &o->print.hex_elements_above, &o->print.hex_elements);
@@ -333,7 +405,7 @@ static int read_choices(opt_options *o) {
 static int finish(opt_options *o) {
   int code = read_choices(o);
   if (code >= 0) return code;
-  if (o->help) return say_help(o);
+  if (o->help || o->help_hidden || o->help_list || o->help_list_hidden) return say_help(o);
   if (o->version) {
     printf("mica-opt %s (the text form of MLIR 22)\n", MICA_VERSION);
     return 0;
@@ -357,7 +429,8 @@ int mica_opt_options_read(opt_options *o, int argc, char **argv, const mica_opt_
                                               : "mica-opt",
                      .output_marker = "// -----",
                      .verify_each = true,
-                     .op_on_diagnostic = true};
+                     .op_on_diagnostic = true,
+                     .color = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == NULL};
   bool only_files = false;
   for (int i = 1; i < argc; i++) {
     if (!only_files && strcmp(argv[i], "--") == 0) {

@@ -2,6 +2,7 @@
 #ifndef MICA_OPT_OPTIONS_H
 #define MICA_OPT_OPTIONS_H
 
+#include "mica/diagnostic.h"
 #include "mica/opt.h"
 #include "mica/print.h"
 
@@ -40,13 +41,16 @@ typedef struct opt_options {
   const char *pass_pipeline;  // NULL: none
   const char *statistics_text, *print_tree_dir;
   const char *generate_reproducer, *crash_reproducer;  // files; NULL: none
+  const char *verbosity_text, *timing_format_text, *bytecode_version_text;
   opt_verify verify_diagnostics;
   opt_stop stop_after;
+  mica_severity least_severity;  // of what is told
   mica_print_options print;
   bool allow_unregistered, no_implicit_module, no_verify, verify_each, verify_roundtrip;
   bool upgrade_legacy, op_on_diagnostic, show_dialects, help, version, emit_bytecode;
   bool dump_pipeline, list_passes, print_before_all, print_after_all, print_after_change;
   bool print_after_failure, print_whole, pass_statistics, statistics_as_list;
+  bool color, no_notes, help_hidden, help_list, help_list_hidden;
   bool local_reproducer, run_reproducer;
   bool disable_threading;  // there are no threads; it is told in reproducers
   bool ignored;            // flags of mlir-opt that mean nothing here

@@ -103,8 +103,8 @@ static void put_caret(const opt_renderer *r, const shown_line *shown, uint32_t l
   if (shown->cut_before) putc(' ', stderr);
   for (size_t i = 0; i < end; i++)
     put_cell(line, i, i == caret ? '^' : i > caret ? '~' : ' ', &out);
-  color(r, "\033[0m");
   putc('\n', stderr);
+  color(r, "\033[0m");
 }
 
 static void put_source(opt_renderer *r, opt_place place) {
@@ -124,10 +124,11 @@ void mica_opt_render_at(opt_renderer *r, mica_severity severity, opt_place place
   color(r, "\033[1m");
   put_cut(place.file);
   fprintf(stderr, ":%u:%u: ", (unsigned)place.line, (unsigned)place.column);
+  color(r, "\033[0m");
   put_severity(r, severity);
   fwrite(text.data, 1, text.size, stderr);
-  color(r, "\033[0m");
   putc('\n', stderr);
+  color(r, "\033[0m");
   if (with_line) put_source(r, place);
 }
 
@@ -168,13 +169,14 @@ bool mica_opt_find_file_position(const mica_context *ctx, mica_loc loc, opt_plac
 static void begin_unplaced(opt_renderer *r, mica_severity severity) {
   color(r, "\033[1m");
   fputs("<unknown>:0: ", stderr);
+  color(r, "\033[0m");
   put_severity(r, severity);
 }
 
 static void end_line(opt_renderer *r, mica_str text) {
   fwrite(text.data, 1, text.size, stderr);
-  color(r, "\033[0m");
   putc('\n', stderr);
+  color(r, "\033[0m");
 }
 
 void mica_opt_render_unplaced(opt_renderer *r, mica_severity severity, mica_str text) {

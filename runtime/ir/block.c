@@ -110,7 +110,7 @@ void mica_block_erase_marked_arguments(mica_context *ctx, mica_block *block, con
     mica_argument_of(argument)->index = (uint32_t)kept;
     block->arguments[kept++] = argument;
   }
-  block->argument_count = (uint32_t)kept;
+  block->argument_count = kept & MICA_OP_COUNT_MAX;
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
