@@ -106,9 +106,11 @@ void gpu_print_kernel_table(mica_printer *p, mica_attrs kernel_table) {
 
 // ---- Compiled modules ---------------------------------------------------------------------------
 
-// An attribute of a dialect that isn't registered is taken at its word.
+// An attribute of a dialect that isn't registered is taken at its word; to SPIR-V's environment
+// MLIR gives the interface from outside of its dialect.
 static bool is_target(const mica_attr *attr) {
-  return gpu_target_attr_interface_isa(attr) || mica_attr_is_opaque(attr);
+  return gpu_target_attr_interface_isa(attr) || mica_attr_is_opaque(attr) ||
+         mica_attr_is_named(attr, "spirv.target_env");
 }
 
 bool gpu_object_attr_check(mica_context *ctx, mica_loc loc, const mica_attr *target,

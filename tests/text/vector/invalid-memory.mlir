@@ -662,3 +662,19 @@ func.func @f(%i: index, %v: f32, %t: vector<4xf32>) {
   "vector.transfer_write"(%t, %t, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, vector<4xf32>, index) -> ()
   return
 }
+
+// -----
+
+func.func @written_tensor_has_another_type(%a: vector<4xf32>, %t: tensor<?xf32>, %i: index) -> tensor<8xf32> {
+  // expected-error@+1 {{'vector.transfer_write' op expected type of operand #1 ('tensor<?xf32>') to match type of corresponding result ('tensor<8xf32>')}}
+  %0 = "vector.transfer_write"(%a, %t, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, tensor<?xf32>, index) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+func.func @written_memory_has_a_result(%a: vector<4xf32>, %m: memref<?xf32>, %i: index) -> tensor<8xf32> {
+  // expected-error@+1 {{'vector.transfer_write' op expected the number of tensor results (1) to be equal to the number of output tensors (0)}}
+  %0 = "vector.transfer_write"(%a, %m, %i) <{in_bounds = [true], operandSegmentSizes = array<i32: 1, 1, 1, 0>, permutation_map = affine_map<(d0) -> (d0)>}> : (vector<4xf32>, memref<?xf32>, index) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
