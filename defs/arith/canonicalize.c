@@ -94,7 +94,7 @@ static bool find_converted(const mica_op *op, converted *c) {
   if (!mica_number_is_any(c->rhs) || mica_number_is_nan(c->rhs) || from == NULL) return false;
   c->is_signed = arith_sitofp_isa(from);
   if (!c->is_signed && !arith_uitofp_isa(from)) return false;
-  c->integer = mica_op_operand(from, 0);
+  c->integer = c->is_signed ? arith_sitofp_in(from) : arith_uitofp_in(from);
   c->type = mica_value_type(c->integer);
   return mica_type_is_integer(c->type);
 }
