@@ -31,7 +31,8 @@ try_link       = $(shell t=`mktemp` && { echo 'int main(void) { return 0; }' | $
                    $(RUNNER) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
 SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -falign-functions=1 \
                  $(call try_link,-falign-jumps=1 -falign-loops=1)
-SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs,$(call try_link,$(f)))
+SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs \
+                   -Wl$(comma)-z$(comma)noseparate-code,$(call try_link,$(f)))
 
 # ---- What there is ----------------------------------------------------------------------------------
 # A room is a folder; its sources are its .c files, its lexer.re and its grammar.y. The rooms of a part
@@ -109,7 +110,10 @@ $(OUT)/%/:
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(SMALL_CFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+# What dialects and tools do is called a few times an operation: rather small than fast, unless CFLAGS say more than -O2.
+DIALECT_CFLAGS := $(if $(filter -O2,$(CFLAGS)),$(call try_link,-Os))
+
+compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(SMALL_CFLAGS) $(CFLAGS) $(OWN_CFLAGS) -MMD -MP -c -o $@ $<
 
 $(OUT)/obj/%.o: %.c | $$(@D)/
 	$(call compile)
@@ -189,6 +193,7 @@ $(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(wildcard defs) | $
 	$(Q)sh build/dialects.sh $(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)) >$@
 $(OUT)/dialects/mica/passes.h: build/passes.sh Makefile | $(OUT)/dialects/mica/
 	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
+$(DIALECT_OBJECTS) $(TOOL_OBJECTS): OWN_CFLAGS := $(DIALECT_CFLAGS)
 $(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
 # ---- The demo: examples/ring from its definition to a running tool ----------------------------------

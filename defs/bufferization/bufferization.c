@@ -96,12 +96,12 @@ static bool types_match(const mica_op *op, const mica_value *tensor, const mica_
   return mica_type_element(from) == mica_type_element(to) ||
          plain_error(op, "element types do not match");
 }
-bool bufferization_tensor_and_buffer_match_holds(mica_op *op, const mica_value *result,
-                                                 const mica_value *buffer) {
+bool bufferization_buffer_fits_result(mica_op *op, const mica_value *result,
+                                      const mica_value *buffer) {
   return types_match(op, result, buffer);
 }
-bool bufferization_tensor_and_buffer_match_holds_2(mica_op *op, const mica_value *tensor,
-                                                   const mica_value *buffer) {
+bool bufferization_buffer_fits_tensor(mica_op *op, const mica_value *tensor,
+                                      const mica_value *buffer) {
   return types_match(op, tensor, buffer);
 }
 
@@ -117,7 +117,7 @@ bool bufferization_materialize_in_destination_check(mica_op *op) {
   if (to_tensor && mica_value_type(mica_op_result(op, 0)) != dest)
     return mica_op_error(op, "result and 'dest' types must match");
   if (!to_tensor && results != 0) return mica_op_error(op, "memref 'dest' implies zero results");
-  if (to_tensor && bufferization_materialize_in_destination_restrict__attr(op) != NULL)
+  if (to_tensor && bufferization_materialize_in_destination_restrict_attr(op) != NULL)
     return mica_op_error(op, "'restrict' is valid only for memref destinations");
   if (to_tensor == (bufferization_materialize_in_destination_writable_attr(op) != NULL))
     return mica_op_error(

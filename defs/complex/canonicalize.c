@@ -51,7 +51,7 @@ const mica_pattern *const complex_canonicalizations[] = {&arith_bitcast_pattern,
 static bool negate_part(mica_rewriter *rw, mica_op *op, size_t part) {
   const mica_op *neg = defined_by(mica_op_operand(op, 0), &complex_neg_def);
   const mica_op *create = neg == NULL ? NULL
-                                      : defined_by(complex_neg_complex_(neg), &complex_create_def);
+                                      : defined_by(complex_neg_complex(neg), &complex_create_def);
   if (create == NULL) return false;
   return mica_rewriter_replace_by(
       rw, op,

@@ -10,7 +10,7 @@
 // ---- Operations ---------------------------------------------------------------------------------
 
 void complex_constant_result_names(const mica_op *op, mica_name_setter *set) {
-  mica_set_value_name(set, complex_constant_complex_(op), MICA_STR("cst"));
+  mica_set_value_name(set, complex_constant_complex(op), MICA_STR("cst"));
 }
 
 static bool is_number(const mica_attr *attr) {
@@ -25,7 +25,7 @@ bool complex_constant_check(mica_op *op) {
                          "two values");
   if (!is_number(parts.data[0]) || !is_number(parts.data[1]))
     return mica_op_error(op, "requires attribute's elements to be float or integer attributes");
-  const mica_type *element = mica_type_element(mica_value_type(complex_constant_complex_(op)));
+  const mica_type *element = mica_type_element(mica_value_type(complex_constant_complex(op)));
   const mica_type *real = mica_attr_type(parts.data[0]), *imag = mica_attr_type(parts.data[1]);
   if (real != element || imag != element)
     return mica_op_error(

@@ -57,21 +57,21 @@ bool complex_create_fold(mica_op *op, const mica_attr *real, const mica_attr *im
                          mica_fold *out) {
   (void)real, (void)imaginary;
   const mica_op *re = defined_by(complex_create_real(op), &complex_re_def);
-  const mica_op *im = defined_by(complex_create_imaginary_(op), &complex_im_def);
-  return re != NULL && im != NULL && complex_re_complex_(re) == complex_im_complex_(im) &&
-         mica_fold_value(out, complex_re_complex_(re));
+  const mica_op *im = defined_by(complex_create_imaginary(op), &complex_im_def);
+  return re != NULL && im != NULL && complex_re_complex(re) == complex_im_complex(im) &&
+         mica_fold_value(out, complex_re_complex(re));
 }
 
 bool complex_re_fold(mica_op *op, const mica_attr *complex_, mica_fold *out) {
   if (mica_fold_attr(out, part_of(complex_, 0))) return true;
-  const mica_op *create = defined_by(complex_re_complex_(op), &complex_create_def);
+  const mica_op *create = defined_by(complex_re_complex(op), &complex_create_def);
   return create != NULL && mica_fold_value(out, complex_create_real(create));
 }
 
 bool complex_im_fold(mica_op *op, const mica_attr *complex_, mica_fold *out) {
   if (mica_fold_attr(out, part_of(complex_, 1))) return true;
-  const mica_op *create = defined_by(complex_im_complex_(op), &complex_create_def);
-  return create != NULL && mica_fold_value(out, complex_create_imaginary_(create));
+  const mica_op *create = defined_by(complex_im_complex(op), &complex_create_def);
+  return create != NULL && mica_fold_value(out, complex_create_imaginary(create));
 }
 
 // ---- Functions that undo each other -------------------------------------------------------------
@@ -83,19 +83,19 @@ static bool fold_undone(const mica_value *operand, const mica_op_def *by, mica_f
 
 bool complex_neg_fold(mica_op *op, const mica_attr *complex_, mica_fold *out) {
   (void)complex_;
-  return fold_undone(complex_neg_complex_(op), &complex_neg_def, out);
+  return fold_undone(complex_neg_complex(op), &complex_neg_def, out);
 }
 bool complex_conj_fold(mica_op *op, const mica_attr *complex_, mica_fold *out) {
   (void)complex_;
-  return fold_undone(complex_conj_complex_(op), &complex_conj_def, out);
+  return fold_undone(complex_conj_complex(op), &complex_conj_def, out);
 }
 bool complex_log_fold(mica_op *op, const mica_attr *complex_, mica_fold *out) {
   (void)complex_;
-  return fold_undone(complex_log_complex_(op), &complex_exp_def, out);
+  return fold_undone(complex_log_complex(op), &complex_exp_def, out);
 }
 bool complex_exp_fold(mica_op *op, const mica_attr *complex_, mica_fold *out) {
   (void)complex_;
-  return fold_undone(complex_exp_complex_(op), &complex_log_def, out);
+  return fold_undone(complex_exp_complex(op), &complex_log_def, out);
 }
 
 // ---- Arithmetic ---------------------------------------------------------------------------------

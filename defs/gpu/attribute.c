@@ -12,15 +12,15 @@ static int64_t index_of(gpu_mapping_id id) {
 }
 
 // The methods of one of the attributes whose only parameter is a mapping's number.
-#define DEFINE_MAPPING(kind)                                                    \
-  int64_t gpu_gpu_##kind##_mapping_attr_mapping_id(const mica_attr *attr) {     \
-    return (int64_t)gpu_gpu_##kind##_mapping_attr_##kind(attr);                 \
-  }                                                                             \
-  bool gpu_gpu_##kind##_mapping_attr_is_linear_mapping(const mica_attr *attr) { \
-    return is_linear(gpu_gpu_##kind##_mapping_attr_##kind(attr));               \
-  }                                                                             \
-  int64_t gpu_gpu_##kind##_mapping_attr_relative_index(const mica_attr *attr) { \
-    return index_of(gpu_gpu_##kind##_mapping_attr_##kind(attr));                \
+#define DEFINE_MAPPING(kind)                                                \
+  int64_t gpu_##kind##_mapping_attr_mapping_id(const mica_attr *attr) {     \
+    return (int64_t)gpu_##kind##_mapping_attr_##kind(attr);                 \
+  }                                                                         \
+  bool gpu_##kind##_mapping_attr_is_linear_mapping(const mica_attr *attr) { \
+    return is_linear(gpu_##kind##_mapping_attr_##kind(attr));               \
+  }                                                                         \
+  int64_t gpu_##kind##_mapping_attr_relative_index(const mica_attr *attr) { \
+    return index_of(gpu_##kind##_mapping_attr_##kind(attr));                \
   }
 DEFINE_MAPPING(block)
 DEFINE_MAPPING(warpgroup)
@@ -28,18 +28,18 @@ DEFINE_MAPPING(warp)
 DEFINE_MAPPING(thread)
 DEFINE_MAPPING(lane)
 
-int64_t gpu_gpu_memory_space_mapping_attr_mapping_id(const mica_attr *attr) {
-  return (int64_t)gpu_gpu_memory_space_mapping_attr_address_space(attr);
+int64_t gpu_memory_space_mapping_attr_mapping_id(const mica_attr *attr) {
+  return (int64_t)gpu_memory_space_mapping_attr_address_space(attr);
 }
-bool gpu_gpu_memory_space_mapping_attr_is_linear_mapping(const mica_attr *attr) {
+bool gpu_memory_space_mapping_attr_is_linear_mapping(const mica_attr *attr) {
   (void)attr;
   return false;
 }
-int64_t gpu_gpu_memory_space_mapping_attr_relative_index(const mica_attr *attr) {
-  return gpu_gpu_memory_space_mapping_attr_mapping_id(attr);
+int64_t gpu_memory_space_mapping_attr_relative_index(const mica_attr *attr) {
+  return gpu_memory_space_mapping_attr_mapping_id(attr);
 }
 
-int64_t gpu_gpu_mapping_mask_attr_max_num_physical_ids(const mica_attr *attr) {
+int64_t gpu_mapping_mask_attr_max_num_physical_ids(const mica_attr *attr) {
   (void)attr;
   return 64;
 }

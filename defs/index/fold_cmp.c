@@ -5,23 +5,23 @@
 #include "mica/context.h"
 #include "mica/fold.h"
 
-static bool compares(index_index_cmp_predicate predicate, int as_signed, int as_unsigned) {
+static bool compares(index_cmp_predicate predicate, int as_signed, int as_unsigned) {
   switch (predicate) {
-  case INDEX_INDEX_CMP_PREDICATE_EQ: return as_unsigned == 0;
-  case INDEX_INDEX_CMP_PREDICATE_NE: return as_unsigned != 0;
-  case INDEX_INDEX_CMP_PREDICATE_SLT: return as_signed < 0;
-  case INDEX_INDEX_CMP_PREDICATE_SLE: return as_signed <= 0;
-  case INDEX_INDEX_CMP_PREDICATE_SGT: return as_signed > 0;
-  case INDEX_INDEX_CMP_PREDICATE_SGE: return as_signed >= 0;
-  case INDEX_INDEX_CMP_PREDICATE_ULT: return as_unsigned < 0;
-  case INDEX_INDEX_CMP_PREDICATE_ULE: return as_unsigned <= 0;
-  case INDEX_INDEX_CMP_PREDICATE_UGT: return as_unsigned > 0;
-  case INDEX_INDEX_CMP_PREDICATE_UGE: return as_unsigned >= 0;
+  case INDEX_CMP_PREDICATE_EQ: return as_unsigned == 0;
+  case INDEX_CMP_PREDICATE_NE: return as_unsigned != 0;
+  case INDEX_CMP_PREDICATE_SLT: return as_signed < 0;
+  case INDEX_CMP_PREDICATE_SLE: return as_signed <= 0;
+  case INDEX_CMP_PREDICATE_SGT: return as_signed > 0;
+  case INDEX_CMP_PREDICATE_SGE: return as_signed >= 0;
+  case INDEX_CMP_PREDICATE_ULT: return as_unsigned < 0;
+  case INDEX_CMP_PREDICATE_ULE: return as_unsigned <= 0;
+  case INDEX_CMP_PREDICATE_UGT: return as_unsigned > 0;
+  case INDEX_CMP_PREDICATE_UGE: return as_unsigned >= 0;
   }
   return false;
 }
 
-bool index_compares(index_index_cmp_predicate predicate, mica_number a, mica_number b) {
+bool index_compares(index_cmp_predicate predicate, mica_number a, mica_number b) {
   return compares(predicate, mica_number_order_signed(a, b), mica_number_order_unsigned(a, b));
 }
 
@@ -56,17 +56,17 @@ static range range_of(const mica_op *op, mica_number bound) {
 }
 
 // -1: no value of the range satisfies the predicate; 1: all do; 0: that is not known.
-static int holds_for_all(index_index_cmp_predicate predicate, const range *r, mica_number n) {
+static int holds_for_all(index_cmp_predicate predicate, const range *r, mica_number n) {
   const int low = mica_number_order_signed(r->lowest, n);
   const int high = mica_number_order_signed(r->highest, n);
   const int low_unsigned = mica_number_order_unsigned(r->lowest_unsigned, n);
   const int high_unsigned = mica_number_order_unsigned(r->highest_unsigned, n);
-  const bool is_equality = predicate == INDEX_INDEX_CMP_PREDICATE_EQ ||
-                           predicate == INDEX_INDEX_CMP_PREDICATE_NE;
+  const bool is_equality = predicate == INDEX_CMP_PREDICATE_EQ ||
+                           predicate == INDEX_CMP_PREDICATE_NE;
   const bool is_outside = (low > 0 || high < 0) && (low_unsigned > 0 || high_unsigned < 0);
   const bool is_single = low == 0 && high == 0;
   if (is_equality && !is_outside && !is_single) return 0;
-  if (is_equality) return (predicate == INDEX_INDEX_CMP_PREDICATE_EQ) == is_single ? 1 : -1;
+  if (is_equality) return (predicate == INDEX_CMP_PREDICATE_EQ) == is_single ? 1 : -1;
   const bool of_low = compares(predicate, low, low_unsigned);
   return of_low != compares(predicate, high, high_unsigned) ? 0 : of_low ? 1 : -1;
 }
@@ -81,7 +81,7 @@ static int decided_by_range(const mica_op *op, mica_context *ctx, mica_number rh
   const mica_type *i32 = mica_type_i(ctx, 32);
   const range wide = range_of(lhs, bound);
   const range low = range_of(lhs, mica_number_resize_signed(bound, i32));
-  const index_index_cmp_predicate predicate = index_cmp_pred(op);
+  const index_cmp_predicate predicate = index_cmp_pred(op);
   const int decided = holds_for_all(predicate, &wide, rhs);
   const mica_number low_rhs = mica_number_resize_signed(rhs, i32);
   return decided == holds_for_all(predicate, &low, low_rhs) ? decided : 0;
@@ -96,7 +96,7 @@ static bool fold_truth(mica_fold *out, bool value) {
 bool index_cmp_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs, mica_fold *out) {
   const mica_type *i32 = mica_type_i(out->context, 32);
   const mica_number a = mica_number_of(lhs), b = mica_number_of(rhs);
-  const index_index_cmp_predicate predicate = index_cmp_pred(op);
+  const index_cmp_predicate predicate = index_cmp_pred(op);
   if (mica_number_is_any(a) && mica_number_is_any(b)) {
     const bool wide = index_compares(predicate, a, b);
     const bool low = index_compares(predicate, mica_number_resize_signed(a, i32),

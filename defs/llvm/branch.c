@@ -173,9 +173,8 @@ static bool wrong_return(mica_op *op, const mica_op *function, const char *text)
 bool llvm_return_check(mica_op *op) {
   const mica_op *function = llvm_parent_function(op);
   const mica_type *type = function == NULL ? NULL : mica_function_type_of(function);
-  if (type == NULL || !llvm_llvm_function_type_isa(type))
-    return true;  // told by the function's own
-  const mica_type *expected = llvm_llvm_function_type_return_type(type);
+  if (type == NULL || !llvm_function_type_isa(type)) return true;  // told by the function's own
+  const mica_type *expected = llvm_function_type_return_type(type);
   const mica_value *value = llvm_return_arg(op);
   if (llvm_is_void(expected))
     return value == NULL || wrong_return(op, function, "expected no operands");

@@ -356,8 +356,8 @@ static bool check_vararg_result(mica_op *op, const mica_type *expected) {
 // The type of a function with any number of arguments, as the call says it. NULL: none.
 static bool check_vararg(mica_op *op, const mica_type *type, mica_segment passed) {
   if (type == NULL) return true;
-  mica_types params = llvm_llvm_function_type_params_(type);
-  if (!llvm_llvm_function_type_var_arg(type))
+  mica_types params = llvm_function_type_params_(type);
+  if (!llvm_function_type_var_arg(type))
     return mica_op_error(op, "expected var_callee_type to be a variadic function type");
   if (params.size > passed.count)
     return mica_op_error(op, "expected var_callee_type to have at most %u parameters",
@@ -368,13 +368,13 @@ static bool check_vararg(mica_op *op, const mica_type *type, mica_segment passed
       return mica_op_error(op, "var_callee_type parameter type mismatch: '%t' != '%t'",
                            params.data[i], actual);
   }
-  return check_vararg_result(op, llvm_llvm_function_type_return_type(type));
+  return check_vararg_result(op, llvm_function_type_return_type(type));
 }
 
 static bool check_passed(mica_op *op, const mica_type *type) {
   mica_segment passed = llvm_call_callee_operands_segment(op);
-  mica_types params = llvm_llvm_function_type_params_(type);
-  bool any = llvm_llvm_function_type_var_arg(type);
+  mica_types params = llvm_function_type_params_(type);
+  bool any = llvm_function_type_var_arg(type);
   if (!any && params.size != passed.count)
     return mica_op_error(op, "incorrect number of operands (%u) for callee (expecting: %z)",
                          passed.count, params.size);
@@ -402,11 +402,11 @@ static bool check_result(mica_op *op, const mica_type *expected) {
 }
 
 static bool check_type(mica_op *op, const mica_type *type) {
-  if (!llvm_llvm_function_type_isa(type))
+  if (!llvm_function_type_isa(type))
     return mica_op_error(op, "callee does not have a functional type: '%t'", type);
-  if (llvm_llvm_function_type_var_arg(type) && !llvm_call_has_var_callee_type(op))
+  if (llvm_function_type_var_arg(type) && !llvm_call_has_var_callee_type(op))
     return mica_op_error(op, "missing var_callee_type attribute for vararg call");
-  return check_passed(op, type) && check_result(op, llvm_llvm_function_type_return_type(type));
+  return check_passed(op, type) && check_result(op, llvm_function_type_return_type(type));
 }
 
 static bool has_subprogram(mica_loc loc) {

@@ -35,20 +35,19 @@ static const mica_type *element_of(const mica_type *type) {
 }
 
 static bool has_parts(const mica_type *type) {
-  return llvm_is_array(type) || llvm_is_struct(type) || llvm_llvm_function_type_isa(type) ||
-         llvm_llvm_target_ext_type_isa(type);
+  return llvm_is_array(type) || llvm_is_struct(type) || llvm_function_type_isa(type) ||
+         llvm_target_ext_type_isa(type);
 }
 
 // NULL: it has no more.
 static const mica_type *part_at(const mica_type *type, size_t i) {
   mica_types parts;
   if (llvm_is_array(type)) return i == 0 ? llvm_array_element(type) : NULL;
-  if (llvm_llvm_function_type_isa(type)) {
-    if (i-- == 0) return llvm_llvm_function_type_return_type(type);
-    parts = llvm_llvm_function_type_params_(type);
+  if (llvm_function_type_isa(type)) {
+    if (i-- == 0) return llvm_function_type_return_type(type);
+    parts = llvm_function_type_params_(type);
   } else {
-    parts = llvm_is_struct(type) ? llvm_struct_body(type)
-                                 : llvm_llvm_target_ext_type_type_params(type);
+    parts = llvm_is_struct(type) ? llvm_struct_body(type) : llvm_target_ext_type_type_params(type);
   }
   return i < parts.size ? parts.data[i] : NULL;
 }

@@ -7,7 +7,7 @@
 // ---- Texts and structs --------------------------------------------------------------------------
 
 static bool check_text(mica_op *op, const mica_type *type, mica_str text) {
-  if (llvm_is_array(type) && llvm_llvm_array_type_num_elements(type) == text.size &&
+  if (llvm_is_array(type) && llvm_array_type_num_elements(type) == text.size &&
       mica_type_is_integer(llvm_array_element(type)) &&
       mica_type_integer_width(llvm_array_element(type)) == 8)
     return true;
@@ -81,11 +81,11 @@ static bool check_structs(mica_op *op, size_t size, mica_attrs values) {
 static bool check_array(mica_op *op, const mica_type *type, const mica_attr *value, int dim) {
   mica_attrs values = mica_attr_array_elements(value);
   const mica_type *element = llvm_array_element(type);
-  if (llvm_llvm_array_type_num_elements(type) != values.size)
+  if (llvm_array_type_num_elements(type) != values.size)
     return mica_op_error(op,
                          "array attribute size does not match array type size in dimension %d: %z "
                          "vs. %U",
-                         dim, values.size, llvm_llvm_array_type_num_elements(type));
+                         dim, values.size, llvm_array_type_num_elements(type));
   if (llvm_is_array(element)) return check_sub_arrays(op, element, values, dim);
   if (!llvm_is_struct(element))
     return mica_op_error(op, "for array with an array attribute must have a struct element type");
@@ -112,7 +112,7 @@ static bool has_scalable(const mica_type *type) {
 static int64_t count_elements(const mica_type *type) {
   uint64_t count = 1;
   for (; llvm_is_array(type); type = llvm_array_element(type))
-    count *= llvm_llvm_array_type_num_elements(type);
+    count *= llvm_array_type_num_elements(type);
   return (int64_t)(mica_type_is_vector(type) ? count * (uint64_t)mica_type_element_count(type)
                                              : count);
 }
@@ -142,7 +142,7 @@ bool llvm_mlir_constant_check(mica_op *op) {
   const mica_attr *value = llvm_mlir_constant_value_attr(op);
   if (mica_attr_is_string(value)) return check_text(op, type, mica_attr_string_value(value));
   if (llvm_is_struct(type)) return check_struct(op, type, value);
-  if (llvm_llvm_target_ext_type_isa(type))
+  if (llvm_target_ext_type_isa(type))
     return mica_op_error(op, "does not support target extension type.");
   if (mica_attr_is_integer(value))
     return mica_type_is_integer(type) || mica_op_error(op, "expected integer type");
@@ -157,6 +157,6 @@ bool llvm_mlir_constant_check(mica_op *op) {
 
 bool llvm_mlir_zero_check(mica_op *op) {
   const mica_type *type = mica_value_type(llvm_mlir_zero_res(op));
-  return !llvm_llvm_target_ext_type_isa(type) || llvm_target_has_zero(type) ||
+  return !llvm_target_ext_type_isa(type) || llvm_target_has_zero(type) ||
          mica_op_error(op, "target extension type does not support zero-initializer");
 }

@@ -41,7 +41,7 @@ bool llvm_parse_former_gep_types(mica_parser *p, mica_op_state *out, const mica_
 // `f32`: of the value; the address was one of such values.
 bool llvm_parse_former_value_there(mica_parser *p, mica_op_state *out, const mica_type **address,
                                    const mica_type **value) {
-  *address = llvm_llvm_pointer_type_get(mica_state_context(out), 0);
+  *address = llvm_pointer_type_get(mica_state_context(out), 0);
   return *address != NULL && mica_parse_type(p, value);
 }
 
@@ -148,7 +148,7 @@ bool llvm_parse_former_call(mica_parser *p, mica_op_state *out) {
   mica_position at = mica_parser_position(p);
   if (!mica_parse_function_types(p, &inputs, &results)) return false;
   mica_context *ctx = mica_state_context(out);
-  const mica_type *pointer = llvm_llvm_pointer_type_get(ctx, 0);
+  const mica_type *pointer = llvm_pointer_type_get(ctx, 0);
   const int32_t sizes[] = {(int32_t)arguments.size + 1, 0};
   return pointer != NULL && mica_state_results(out, results) &&
          mica_state_operands(out, &callee, 1, pointer) &&
@@ -164,7 +164,7 @@ bool llvm_call_upgrade(mica_op *op, mica_symbol_tables *tables) {
   if (function == NULL || !llvm_func_isa(function) || !llvm_func_function_type_attr(function))
     return true;  // the verifier says so
   const mica_type *type = llvm_func_function_type(function);
-  if (!llvm_llvm_function_type_isa(type) || !llvm_llvm_function_type_var_arg(type)) return true;
+  if (!llvm_function_type_isa(type) || !llvm_function_type_var_arg(type)) return true;
   const mica_attr *attr = mica_attr_type_of(type);
   if (attr != NULL) llvm_call_set_var_callee_type_attr(op, attr);
   return attr != NULL;
@@ -202,8 +202,8 @@ bool llvm_with_overflow_upgrade(mica_op *op, mica_symbol_tables *tables) {
   mica_context *ctx = mica_op_context(op);
   const mica_type *types[] = {mica_value_type(mica_op_result(op, 0)),
                               mica_value_type(mica_op_result(op, 1))};
-  const mica_type *pair = llvm_llvm_struct_type_get_checked(
-      ctx, mica_op_loc(op), (mica_str){NULL, 0}, false, (mica_types){types, 2}, false);
+  const mica_type *pair = llvm_struct_type_get_checked(ctx, mica_op_loc(op), (mica_str){NULL, 0},
+                                                       false, (mica_types){types, 2}, false);
   mica_value *operands[2];
   if (pair == NULL) return false;
   if (mica_op_operand_count(op) != 2) return true;  // the verifier says so

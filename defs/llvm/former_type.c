@@ -99,8 +99,8 @@ static const mica_type *read_struct(reader *r, bool packed) {
   type_list list;
   if (!read_list(r, '}', &list)) return NULL;
   mica_types body = {list.data, list.size};
-  return llvm_llvm_struct_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at),
-                                           (mica_str){NULL, 0}, false, body, packed);
+  return llvm_struct_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at),
+                                      (mica_str){NULL, 0}, false, body, packed);
 }
 
 // `4 x type`
@@ -138,8 +138,7 @@ static const mica_type *read_array(reader *r) {
   const mica_type *element;
   if (!read_counted(r, &count, &element)) return NULL;
   if (!take(r, ']')) return fail(r, "expected ']'");
-  return llvm_llvm_array_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at), element,
-                                          count);
+  return llvm_array_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at), element, count);
 }
 
 // A name alone: the body stood in LLVM's module, which the text doesn't have.
@@ -152,11 +151,10 @@ static const mica_type *read_name(reader *r) {
   mica_str name = {start, (size_t)(r->cursor - start)};
   if (quoted && !take(r, '"')) return fail(r, "a name isn't closed");
   if (name.size == 0) return fail(r, "expected a name");
-  const mica_type *none = llvm_llvm_void_type_get(r->ctx);
-  const mica_type *type =
-      llvm_llvm_struct_type_get(r->ctx, name, true, (mica_types){NULL, 0}, false);
+  const mica_type *none = llvm_void_type_get(r->ctx);
+  const mica_type *type = llvm_struct_type_get(r->ctx, name, true, (mica_types){NULL, 0}, false);
   if (none == NULL || type == NULL) return NULL;
-  llvm_llvm_struct_type_set_definition(type, none);  // false: it is known
+  llvm_struct_type_set_definition(type, none);  // false: it is known
   return type;
 }
 
@@ -180,10 +178,10 @@ static const struct {
     {"x86_fp80", make_f80},
     {"fp128", make_f128},
     {"ppc_fp128", llvm_llvmppcfp128_type_get},
-    {"void", llvm_llvm_void_type_get},
-    {"label", llvm_llvm_label_type_get},
-    {"metadata", llvm_llvm_metadata_type_get},
-    {"token", llvm_llvm_token_type_get},
+    {"void", llvm_void_type_get},
+    {"label", llvm_label_type_get},
+    {"metadata", llvm_metadata_type_get},
+    {"token", llvm_token_type_get},
 };
 
 static const mica_type *read_word(reader *r) {
@@ -219,15 +217,15 @@ static const mica_type *read_pointer(reader *r, const mica_type *pointee) {
     if (!take(r, '*')) return fail(r, "expected '*'");
   }
   r->told = pointee;
-  return llvm_llvm_pointer_type_get(r->ctx, (unsigned)space);
+  return llvm_pointer_type_get(r->ctx, (unsigned)space);
 }
 
 static const mica_type *read_function(reader *r, const mica_type *result) {
   type_list list;
   if (!read_list(r, ')', &list)) return NULL;
   r->told = NULL;
-  return llvm_llvm_function_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at), result,
-                                             (mica_types){list.data, list.size}, list.variadic);
+  return llvm_function_type_get_checked(r->ctx, mica_parser_loc(r->parser, r->at), result,
+                                        (mica_types){list.data, list.size}, list.variadic);
 }
 
 static bool at_addrspace(reader *r) {
@@ -289,7 +287,7 @@ const mica_type *llvm_parse_former_pointer(mica_parser *p) {
     if (!mica_parse_punct(p, '>')) return NULL;
   }
   mica_parser_former_tells(p, pointee);
-  return llvm_llvm_pointer_type_get(mica_parser_context(p), space);
+  return llvm_pointer_type_get(mica_parser_context(p), space);
 }
 
 // `vec<4 x float>`, `vec<? x 4 x float>`; of pointers: what they point to was told with the

@@ -9,13 +9,13 @@
 // ---- Its type -----------------------------------------------------------------------------------
 
 static mica_types results_of(const mica_type *type) {
-  const llvm_llvm_function_type_params *params = mica_type_params(type);
+  const llvm_function_type_params *params = mica_type_params(type);
   if (llvm_is_void(params->return_type)) return (mica_types){NULL, 0};
   return (mica_types){&params->return_type, 1};
 }
 
 mica_types llvm_func_argument_types(const mica_op *op) {
-  return llvm_llvm_function_type_params_(llvm_func_function_type(op));
+  return llvm_function_type_params_(llvm_func_function_type(op));
 }
 mica_types llvm_func_result_types(const mica_op *op) {
   return results_of(llvm_func_function_type(op));
@@ -35,7 +35,7 @@ static const mica_type *make_type(mica_parser *p, mica_position at,
                               "failed to construct function type: expected LLVM type for function "
                               "arguments"),
              NULL;
-  const mica_type *result = signature->results.size == 0 ? llvm_llvm_void_type_get(ctx)
+  const mica_type *result = signature->results.size == 0 ? llvm_void_type_get(ctx)
                                                          : signature->results.data[0];
   if (result == NULL) return NULL;
   if (!llvm_is_compatible_type(result))
@@ -44,7 +44,7 @@ static const mica_type *make_type(mica_parser *p, mica_position at,
                             "results'%t'",
                             result),
            NULL;
-  return llvm_llvm_function_type_get(ctx, result, signature->inputs, signature->variadic);
+  return llvm_function_type_get(ctx, result, signature->inputs, signature->variadic);
 }
 
 // ---- Text ---------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ static void print_words(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   const llvm_linkage linkage = llvm_linkage_of(op);
   if (linkage != LLVM_LINKAGE_EXTERNAL) llvm_print_word(p, llvm_linkage_to_text(linkage));
-  llvm_print_case(p, &llvm_visibility_enum, llvm_func_visibility__attr(op));
+  llvm_print_case(p, &llvm_visibility_enum, llvm_func_visibility_attr(op));
   llvm_print_case(p, &llvm_unnamed_addr_enum, llvm_func_unnamed_addr_attr(op));
   llvm_print_convention(p, op);
 }
@@ -114,8 +114,8 @@ void llvm_func_print(mica_printer *p, const mica_op *op) {
   const mica_type *type = llvm_func_function_type(op);
   print_words(p, op);
   mica_print_symbol_name(p, llvm_func_sym_name(op));
-  mica_print_signature(p, op, llvm_llvm_function_type_params_(type),
-                       llvm_llvm_function_type_var_arg(type), results_of(type));
+  mica_print_signature(p, op, llvm_function_type_params_(type), llvm_function_type_var_arg(type),
+                       results_of(type));
   print_vscale_range(p, llvm_func_vscale_range_attr(op));
   llvm_print_comdat(p, llvm_func_comdat_attr(op));
   mica_print_attr_dict_with_keyword(p, op, elided, sizeof elided / sizeof *elided);

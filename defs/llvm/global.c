@@ -25,7 +25,7 @@ static const mica_type *type_of_text(mica_parser *p, const mica_attr *value) {
                             "type can only be omitted for string globals"),
            NULL;
   if (byte == NULL) return NULL;
-  return llvm_llvm_array_type_get(mica_parser_context(p), byte, mica_attr_string_value(value).size);
+  return llvm_array_type_get(mica_parser_context(p), byte, mica_attr_string_value(value).size);
 }
 
 static bool parse_value(mica_parser *p, mica_op_state *out, const mica_attr **value) {
@@ -84,22 +84,22 @@ void llvm_mlir_global_print(mica_printer *p, const mica_op *op) {
 static bool is_global_type(const mica_type *type) {
   if (!llvm_is_compatible_outer_type(type))
     return mica_type_interface(type, &llvm_pointer_element_type_interface_id) != NULL;
-  return !llvm_is_void(type) && !llvm_llvm_token_type_isa(type) &&
-         !llvm_llvm_metadata_type_isa(type) && !llvm_llvm_label_type_isa(type);
+  return !llvm_is_void(type) && !llvm_token_type_isa(type) && !llvm_metadata_type_isa(type) &&
+         !llvm_label_type_isa(type);
 }
 
 static bool check_text(mica_op *op, const mica_type *type, const mica_attr *value) {
   if (value == NULL || !mica_attr_is_string(value)) return true;
   if (llvm_is_array(type) && mica_type_is_integer(llvm_array_element(type)) &&
       mica_type_integer_width(llvm_array_element(type)) == 8 &&
-      llvm_llvm_array_type_num_elements(type) == mica_attr_string_value(value).size)
+      llvm_array_type_num_elements(type) == mica_attr_string_value(value).size)
     return true;
   return mica_op_error(
       op, "requires an i8 array type of the length equal to that of the string attribute");
 }
 
 static bool check_target(mica_op *op, const mica_type *type, const mica_attr *value) {
-  if (!llvm_llvm_target_ext_type_isa(type)) return true;
+  if (!llvm_target_ext_type_isa(type)) return true;
   if (!llvm_target_can_be_global(type))
     return mica_op_error(op, "this target extension type cannot be used in a global");
   return value == NULL || mica_op_error(op,
@@ -331,10 +331,10 @@ bool llvm_mlir_ifunc_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables)
   if (resolver == NULL) return mica_op_error(op, "must have a function resolver");
   if (llvm_is_external(resolver) || llvm_linkage_of(resolver) == LLVM_LINKAGE_AVAILABLE_EXTERNALLY)
     return mica_op_error(op, "resolver must be a definition");
-  if (!llvm_is_ptr(llvm_llvm_function_type_return_type(llvm_func_function_type(resolver))))
+  if (!llvm_is_ptr(llvm_function_type_return_type(llvm_func_function_type(resolver))))
     return mica_op_error(op, "resolver must return a pointer");
-  return (llvm_is_ptr(type) && llvm_llvm_pointer_type_address_space(type) ==
-                                   (uint32_t)llvm_mlir_ifunc_address_space(op)) ||
+  return (llvm_is_ptr(type) &&
+          llvm_pointer_type_address_space(type) == (uint32_t)llvm_mlir_ifunc_address_space(op)) ||
          mica_op_error(op, "resolver has incorrect type");
 }
 
@@ -342,13 +342,12 @@ bool llvm_mlir_ifunc_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables)
 
 static uint32_t space_of_alias(const mica_op *alias) {
   const mica_value *value = value_of_alias(alias);
-  return value == NULL ? 0 : llvm_llvm_pointer_type_address_space(mica_value_type(value));
+  return value == NULL ? 0 : llvm_pointer_type_address_space(mica_value_type(value));
 }
 
 bool llvm_mlir_addressof_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_op *symbol = llvm_lookup_global(op, tables, llvm_mlir_addressof_global_name_attr(op));
-  uint32_t space =
-      llvm_llvm_pointer_type_address_space(mica_value_type(llvm_mlir_addressof_res(op)));
+  uint32_t space = llvm_pointer_type_address_space(mica_value_type(llvm_mlir_addressof_res(op)));
   bool is_global = symbol != NULL && llvm_mlir_global_isa(symbol);
   bool is_alias = symbol != NULL && llvm_mlir_alias_isa(symbol);
   if (!is_global && !is_alias &&

@@ -45,7 +45,7 @@ bool llvm_may_inline_call(mica_context *ctx, const mica_dialect_def *dialect, co
   if (!llvm_call_isa(call) || !llvm_func_isa(callable)) return false;
   if (llvm_call_no_inline(call) || llvm_func_no_inline(callable) || tells_of_memory(call))
     return false;
-  const llvm_llvm_function_type_params *type = mica_type_params(llvm_func_function_type(callable));
+  const llvm_function_type_params *type = mica_type_params(llvm_func_function_type(callable));
   return !type->var_arg && llvm_func_personality_attr(callable) == NULL &&
          are_arguments_plain(callable) && !is_forbidden(callable) &&
          mica_op_walk_before((mica_op *)(uintptr_t)callable, find_allocation, NULL);

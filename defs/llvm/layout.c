@@ -39,8 +39,7 @@ static bool refines(uint64_t outer, uint64_t inner) {
 
 // ---- Pointers -----------------------------------------------------------------------------------
 
-bool llvm_llvm_pointer_type_verify_entry(const mica_type *type, const mica_attr *value,
-                                         mica_loc loc) {
+bool llvm_pointer_type_verify_entry(const mica_type *type, const mica_attr *value, mica_loc loc) {
   mica_context *ctx = mica_type_context(type);
   if (!has_parts(value, 3, 4))
     return mica_error(ctx, loc,
@@ -52,8 +51,8 @@ bool llvm_llvm_pointer_type_verify_entry(const mica_type *type, const mica_attr 
          prefers_too_little(type, loc);
 }
 
-bool llvm_llvm_pointer_type_may_replace(const mica_type *type, const mica_attr *outer,
-                                        const mica_attr *value) {
+bool llvm_pointer_type_may_replace(const mica_type *type, const mica_attr *outer,
+                                   const mica_attr *value) {
   (void)type;
   uint64_t size = outer == NULL ? DEFAULT_POINTER_SIZE : part(outer, POINTER_SIZE);
   uint64_t abi = outer == NULL ? DEFAULT_POINTER_ABI : part(outer, POINTER_ABI);
@@ -62,8 +61,7 @@ bool llvm_llvm_pointer_type_may_replace(const mica_type *type, const mica_attr *
 
 // ---- Structs: what `!llvm.struct<()>` has is meant for all --------------------------------------
 
-bool llvm_llvm_struct_type_verify_entry(const mica_type *type, const mica_attr *value,
-                                        mica_loc loc) {
+bool llvm_struct_type_verify_entry(const mica_type *type, const mica_attr *value, mica_loc loc) {
   mica_context *ctx = mica_type_context(type);
   if (!has_parts(value, 1, 2))
     return mica_error(ctx, loc,
@@ -71,14 +69,14 @@ bool llvm_llvm_struct_type_verify_entry(const mica_type *type, const mica_attr *
                       "of 1 or 2 elements",
                       type);
   if (!has_i64(value)) return mica_error(ctx, loc, "expected i64 entries for '%t'", type);
-  if (llvm_llvm_struct_type_identified(type) || llvm_struct_body(type).size > 0)
+  if (llvm_struct_type_identified(type) || llvm_struct_body(type).size > 0)
     return mica_error(ctx, loc, "unexpected layout attribute for struct '%t'", type);
   return part_count(value) == 1 || part(value, STRUCT_ABI) <= part(value, STRUCT_PREFERRED) ||
          prefers_too_little(type, loc);
 }
 
-bool llvm_llvm_struct_type_may_replace(const mica_type *type, const mica_attr *outer,
-                                       const mica_attr *value) {
+bool llvm_struct_type_may_replace(const mica_type *type, const mica_attr *outer,
+                                  const mica_attr *value) {
   (void)type;
   return outer == NULL || refines(part(outer, STRUCT_ABI), part(value, STRUCT_ABI));
 }

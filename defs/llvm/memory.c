@@ -61,7 +61,7 @@ void llvm_alloca_print(mica_printer *p, const mica_op *op) {
 
 bool llvm_alloca_check(mica_op *op) {
   const mica_type *type = llvm_alloca_elem_type(op);
-  return !llvm_llvm_target_ext_type_isa(type) || llvm_target_supports_memory(type) ||
+  return !llvm_target_ext_type_isa(type) || llvm_target_supports_memory(type) ||
          mica_op_error(op, "this target extension type cannot be used in alloca");
 }
 
@@ -241,11 +241,11 @@ static bool access_effects(const mica_op *op, mica_effects *out, mica_effect_kin
 }
 
 bool llvm_load_effects(const mica_op *op, mica_effects *out) {
-  return access_effects(op, out, MICA_EFFECT_READ, 0, llvm_load_volatile_(op),
+  return access_effects(op, out, MICA_EFFECT_READ, 0, llvm_load_volatile(op),
                         llvm_load_ordering(op));
 }
 bool llvm_store_effects(const mica_op *op, mica_effects *out) {
-  return access_effects(op, out, MICA_EFFECT_WRITE, 1, llvm_store_volatile_(op),
+  return access_effects(op, out, MICA_EFFECT_WRITE, 1, llvm_store_volatile(op),
                         llvm_store_ordering(op));
 }
 bool llvm_inline_asm_effects(const mica_op *op, mica_effects *out) {

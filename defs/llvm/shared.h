@@ -11,12 +11,12 @@
 static inline bool llvm_is_own(const mica_type *type) {  // a type of this dialect
   return type->def->base.dialect == &llvm_dialect;
 }
-static inline bool llvm_is_ptr(const mica_type *type) { return llvm_llvm_pointer_type_isa(type); }
-static inline bool llvm_is_array(const mica_type *type) { return llvm_llvm_array_type_isa(type); }
-static inline bool llvm_is_struct(const mica_type *type) { return llvm_llvm_struct_type_isa(type); }
-static inline bool llvm_is_void(const mica_type *type) { return llvm_llvm_void_type_isa(type); }
+static inline bool llvm_is_ptr(const mica_type *type) { return llvm_pointer_type_isa(type); }
+static inline bool llvm_is_array(const mica_type *type) { return llvm_array_type_isa(type); }
+static inline bool llvm_is_struct(const mica_type *type) { return llvm_struct_type_isa(type); }
+static inline bool llvm_is_void(const mica_type *type) { return llvm_void_type_isa(type); }
 static inline const mica_type *llvm_array_element(const mica_type *type) {
-  return llvm_llvm_array_type_element_type(type);
+  return llvm_array_type_element_type(type);
 }
 
 // Of an operation that has such an attribute; the usual one where it is absent.

@@ -118,7 +118,7 @@ void llvm_print_ext_type_params(mica_printer *p, mica_types types, mica_uint32s 
 
 static const mica_type *get_identified(mica_parser *p, mica_str name) {
   mica_types none = {NULL, 0};
-  return llvm_llvm_struct_type_get(mica_parser_context(p), name, true, none, false);
+  return llvm_struct_type_get(mica_parser_context(p), name, true, none, false);
 }
 
 // A struct that is being read may be called opaque inside of itself, which says nothing.
@@ -128,9 +128,9 @@ static const mica_type *parse_opaque(mica_parser *p, mica_position at, const mic
   if (!mica_parse_punct(p, '>')) return NULL;
   if (!mica_parser_enter_type(p, &entry, named)) return named;
   mica_parser_leave_type(p);
-  const mica_type *none = llvm_llvm_void_type_get(mica_parser_context(p));
+  const mica_type *none = llvm_void_type_get(mica_parser_context(p));
   if (none == NULL) return NULL;
-  if (!llvm_llvm_struct_type_set_definition(named, none))
+  if (!llvm_struct_type_set_definition(named, none))
     return mica_parse_error(p, at, "redeclaring defined struct as opaque"), NULL;
   return named;
 }
@@ -150,10 +150,10 @@ static bool parse_body(mica_parser *p, mica_types *body) {
 
 static const mica_type *set_body(mica_parser *p, mica_position at, const mica_type *named,
                                  mica_types body, bool packed) {
-  const mica_type *literal = llvm_llvm_struct_type_get_checked(
+  const mica_type *literal = llvm_struct_type_get_checked(
       mica_parser_context(p), mica_parser_loc(p, at), (mica_str){NULL, 0}, false, body, packed);
   if (literal == NULL || named == NULL) return literal;
-  if (!llvm_llvm_struct_type_set_definition(named, literal))
+  if (!llvm_struct_type_set_definition(named, literal))
     return mica_parse_error(p, at, "identified type already used with a different body"), NULL;
   return named;
 }
@@ -192,7 +192,7 @@ static const mica_type *parse_reference(mica_parser *p, const mica_type *named) 
   return NULL;
 }
 
-const mica_type *llvm_llvm_struct_type_parse(mica_parser *p) {
+const mica_type *llvm_struct_type_parse(mica_parser *p) {
   mica_position begin = mica_parser_position(p);
   mica_str name;
   if (!mica_parse_punct(p, '<')) return NULL;
@@ -213,13 +213,13 @@ static void print_definition(mica_printer *p, const mica_type *type) {
   mica_print_char(p, ')');
 }
 
-void llvm_llvm_struct_type_print(mica_printer *p, const mica_type *type) {
+void llvm_struct_type_print(mica_printer *p, const mica_type *type) {
   mica_open_type entry;
   mica_print_char(p, '<');
-  if (!llvm_llvm_struct_type_identified(type)) {
+  if (!llvm_struct_type_identified(type)) {
     print_definition(p, type);
   } else {
-    mica_print_quoted(p, llvm_llvm_struct_type_name(type));
+    mica_print_quoted(p, llvm_struct_type_name(type));
     if (mica_printer_enter_type(p, &entry, type)) {
       mica_print_text(p, ", ");
       print_definition(p, type);

@@ -42,8 +42,8 @@ bool llvm_is_scalable_vector_type(const mica_type *type) {
 
 bool llvm_has_size(const mica_type *type) {
   if (!llvm_is_compatible_outer_type(type) || llvm_is_void(type)) return false;
-  if (llvm_llvm_target_ext_type_isa(type)) return llvm_target_supports_memory(type);
-  return !llvm_llvm_function_type_isa(type) && !llvm_is_opaque_struct(type);
+  if (llvm_target_ext_type_isa(type)) return llvm_target_supports_memory(type);
+  return !llvm_function_type_isa(type) && !llvm_is_opaque_struct(type);
 }
 
 // ---- Targets' types -----------------------------------------------------------------------------
@@ -53,14 +53,14 @@ static bool is_of_spirv(mica_str name) {
   return name.size >= sizeof prefix - 1 && memcmp(name.data, prefix, sizeof prefix - 1) == 0;
 }
 bool llvm_target_has_zero(const mica_type *type) {
-  return is_of_spirv(llvm_llvm_target_ext_type_ext_type_name(type));
+  return is_of_spirv(llvm_target_ext_type_ext_type_name(type));
 }
 bool llvm_target_can_be_global(const mica_type *type) {
-  mica_str name = llvm_llvm_target_ext_type_ext_type_name(type);
+  mica_str name = llvm_target_ext_type_ext_type_name(type);
   return is_of_spirv(name) || mica_str_is(name, "amdgcn.named.barrier");
 }
 bool llvm_target_supports_memory(const mica_type *type) {
-  mica_str name = llvm_llvm_target_ext_type_ext_type_name(type);
+  mica_str name = llvm_target_ext_type_ext_type_name(type);
   return is_of_spirv(name) || mica_str_is(name, "aarch64.svcount");
 }
 
@@ -68,18 +68,18 @@ bool llvm_target_supports_memory(const mica_type *type) {
 
 // The literal struct that has the elements; NULL: there is none (yet).
 static const mica_type *definition_of(const mica_type *type) {
-  if (!llvm_llvm_struct_type_identified(type)) return type;
-  const mica_type *definition = llvm_llvm_struct_type_definition(type);
+  if (!llvm_struct_type_identified(type)) return type;
+  const mica_type *definition = llvm_struct_type_definition(type);
   return definition == NULL || llvm_is_void(definition) ? NULL : definition;
 }
 
 mica_types llvm_struct_body(const mica_type *type) {
   const mica_type *definition = definition_of(type);
-  return definition == NULL ? (mica_types){NULL, 0} : llvm_llvm_struct_type_body(definition);
+  return definition == NULL ? (mica_types){NULL, 0} : llvm_struct_type_body(definition);
 }
 bool llvm_struct_is_packed(const mica_type *type) {
   const mica_type *definition = definition_of(type);
-  return definition != NULL && llvm_llvm_struct_type_packed(definition);
+  return definition != NULL && llvm_struct_type_packed(definition);
 }
 bool llvm_is_opaque_struct(const mica_type *type) {
   return llvm_is_struct(type) && definition_of(type) == NULL;
@@ -88,9 +88,8 @@ bool llvm_is_opaque_struct(const mica_type *type) {
 // ---- Which types may be inside of others --------------------------------------------------------
 
 static bool is_element(const mica_type *type) {
-  return !llvm_is_void(type) && !llvm_llvm_label_type_isa(type) &&
-         !llvm_llvm_metadata_type_isa(type) && !llvm_llvm_function_type_isa(type) &&
-         !llvm_llvm_token_type_isa(type);
+  return !llvm_is_void(type) && !llvm_label_type_isa(type) && !llvm_metadata_type_isa(type) &&
+         !llvm_function_type_isa(type) && !llvm_token_type_isa(type);
 }
 static const mica_type *first_that_is_no_element(mica_types types) {
   for (size_t i = 0; i < types.size; i++)
@@ -98,27 +97,27 @@ static const mica_type *first_that_is_no_element(mica_types types) {
   return NULL;
 }
 
-bool llvm_llvm_array_type_check(mica_context *ctx, mica_loc loc, const mica_type *element,
-                                uint64_t count) {
+bool llvm_array_type_check(mica_context *ctx, mica_loc loc, const mica_type *element,
+                           uint64_t count) {
   (void)count;
   return is_element(element) || mica_error(ctx, loc, "invalid array element type: '%t'", element);
 }
 
-bool llvm_llvm_struct_type_check(mica_context *ctx, mica_loc loc, mica_str name, bool identified,
-                                 mica_types body, bool packed) {
+bool llvm_struct_type_check(mica_context *ctx, mica_loc loc, mica_str name, bool identified,
+                            mica_types body, bool packed) {
   (void)name, (void)identified, (void)packed;
   const mica_type *wrong = first_that_is_no_element(body);
   return wrong == NULL || mica_error(ctx, loc, "invalid LLVM structure element type: '%t'", wrong);
 }
 
-bool llvm_llvm_function_type_check(mica_context *ctx, mica_loc loc, const mica_type *result,
-                                   mica_types params, bool var_arg) {
+bool llvm_function_type_check(mica_context *ctx, mica_loc loc, const mica_type *result,
+                              mica_types params, bool var_arg) {
   (void)var_arg;
-  if (llvm_llvm_function_type_isa(result) || llvm_llvm_metadata_type_isa(result) ||
-      llvm_llvm_label_type_isa(result))
+  if (llvm_function_type_isa(result) || llvm_metadata_type_isa(result) ||
+      llvm_label_type_isa(result))
     return mica_error(ctx, loc, "invalid function result type: '%t'", result);
   for (size_t i = 0; i < params.size; i++)
-    if (llvm_is_void(params.data[i]) || llvm_llvm_function_type_isa(params.data[i]))
+    if (llvm_is_void(params.data[i]) || llvm_function_type_isa(params.data[i]))
       return mica_error(ctx, loc, "invalid function argument type: '%t'", params.data[i]);
   return true;
 }
@@ -136,5 +135,5 @@ const mica_type *llvm_get_val_and_bool_struct_type(const mica_type *type) {
   mica_context *ctx = mica_type_context(type);
   const mica_type *const body[] = {type, mica_type_i(ctx, 1)};
   if (body[1] == NULL) return NULL;
-  return llvm_llvm_struct_type_get(ctx, (mica_str){NULL, 0}, false, (mica_types){body, 2}, false);
+  return llvm_struct_type_get(ctx, (mica_str){NULL, 0}, false, (mica_types){body, 2}, false);
 }

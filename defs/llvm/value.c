@@ -84,7 +84,7 @@ bool llvm_bitcast_check(mica_op *op) {
     return mica_op_error(op, "cannot cast pointer to vector of pointers");
   if (!mica_type_is_vector(to) && mica_type_is_vector(from))
     return mica_op_error(op, "cannot cast vector of pointers to pointer");
-  if (llvm_llvm_pointer_type_address_space(source) != llvm_llvm_pointer_type_address_space(result))
+  if (llvm_pointer_type_address_space(source) != llvm_pointer_type_address_space(result))
     return mica_op_error(op,
                          "cannot cast pointers of different address spaces, use "
                          "'llvm.addrspacecast' instead");
@@ -155,7 +155,7 @@ static const mica_type *part_at(const mica_type *type, int64_t index, wrong_posi
     *wrong = (wrong_position){"expected LLVM IR structure/array type, got: ", type, 0};
     return NULL;
   }
-  uint64_t count = is_array ? llvm_llvm_array_type_num_elements(type) : llvm_struct_body(type).size;
+  uint64_t count = is_array ? llvm_array_type_num_elements(type) : llvm_struct_body(type).size;
   uint64_t asked = is_array ? (uint32_t)index : (uint64_t)index;  // as MLIR counts
   if (index < 0 || asked >= count) {
     *wrong = (wrong_position){"position out of bounds: ", NULL, index};

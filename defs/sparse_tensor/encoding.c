@@ -17,8 +17,7 @@ static bool parse_bound(mica_parser *p, int64_t *out) {
   return mica_parse_punct(p, '?');
 }
 
-const mica_attr *sparse_tensor_sparse_tensor_dim_slice_attr_parse(mica_parser *p,
-                                                                  const mica_type *type) {
+const mica_attr *sparse_tensor_dim_slice_attr_parse(mica_parser *p, const mica_type *type) {
   (void)type;
   mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
   int64_t offset, size, stride;
@@ -26,8 +25,8 @@ const mica_attr *sparse_tensor_sparse_tensor_dim_slice_attr_parse(mica_parser *p
       !parse_bound(p, &size) || !mica_parse_punct(p, ',') || !parse_bound(p, &stride) ||
       !mica_parse_punct(p, ')'))
     return NULL;
-  return sparse_tensor_sparse_tensor_dim_slice_attr_get_checked(mica_parser_context(p), loc, offset,
-                                                                size, stride);
+  return sparse_tensor_dim_slice_attr_get_checked(mica_parser_context(p), loc, offset, size,
+                                                  stride);
 }
 
 static void print_bound(mica_printer *p, int64_t value) {
@@ -35,13 +34,13 @@ static void print_bound(mica_printer *p, int64_t value) {
   else mica_print_int(p, value);
 }
 
-void sparse_tensor_sparse_tensor_dim_slice_attr_print(mica_printer *p, const mica_attr *attr) {
+void sparse_tensor_dim_slice_attr_print(mica_printer *p, const mica_attr *attr) {
   mica_print_char(p, '(');
-  print_bound(p, sparse_tensor_sparse_tensor_dim_slice_attr_offset(attr));
+  print_bound(p, sparse_tensor_dim_slice_attr_offset(attr));
   mica_print_text(p, ", ");
-  print_bound(p, sparse_tensor_sparse_tensor_dim_slice_attr_size(attr));
+  print_bound(p, sparse_tensor_dim_slice_attr_size(attr));
   mica_print_text(p, ", ");
-  print_bound(p, sparse_tensor_sparse_tensor_dim_slice_attr_stride(attr));
+  print_bound(p, sparse_tensor_dim_slice_attr_stride(attr));
   mica_print_char(p, ')');
 }
 
@@ -75,8 +74,7 @@ static bool parse_number(mica_parser *p, const char *key, const mica_attr **out)
 static bool fill_slices(mica_parser *p, sparse_map *map) {
   for (size_t i = 0; map->has_slices && i < map->dim_count; i++) {
     if (map->slices[i] == NULL)
-      map->slices[i] =
-          sparse_tensor_sparse_tensor_dim_slice_attr_get(mica_parser_context(p), 0, DYNAMIC, 1);
+      map->slices[i] = sparse_tensor_dim_slice_attr_get(mica_parser_context(p), 0, DYNAMIC, 1);
     if (map->slices[i] == NULL) return false;
   }
   return true;
@@ -119,8 +117,7 @@ static bool parse_entries(mica_parser *p, encoding *e) {
                           e->map.level_count, e->level_count);
 }
 
-const mica_attr *sparse_tensor_sparse_tensor_encoding_attr_parse(mica_parser *p,
-                                                                 const mica_type *type) {
+const mica_attr *sparse_tensor_encoding_attr_parse(mica_parser *p, const mica_type *type) {
   (void)type;
   encoding e = {0};
   mica_loc loc = mica_parser_loc(p, mica_parser_name_position(p));
@@ -129,7 +126,7 @@ const mica_attr *sparse_tensor_sparse_tensor_encoding_attr_parse(mica_parser *p,
   if (to_dims == NULL && e.map.to_levels != NULL &&
       !sparse_tensor_infer_inverse(e.map.to_levels, &to_dims))
     return NULL;
-  return sparse_tensor_sparse_tensor_encoding_attr_get_checked(
+  return sparse_tensor_encoding_attr_get_checked(
       mica_parser_context(p), loc, (mica_uint64s){e.map.level_types, e.map.level_count},
       e.map.to_levels, to_dims, e.position_width, e.coordinate_width, e.explicit_value,
       e.implicit_value, (mica_attrs){e.map.slices, e.map.has_slices ? e.map.dim_count : 0});
@@ -165,8 +162,8 @@ static void print_width(mica_printer *p, const char *key, uint32_t width) {
   mica_print_uint(p, width);
 }
 
-void sparse_tensor_sparse_tensor_encoding_attr_print(mica_printer *p, const mica_attr *attr) {
-  const sparse_tensor_sparse_tensor_encoding_attr_params *e = mica_attr_params(attr);
+void sparse_tensor_encoding_attr_print(mica_printer *p, const mica_attr *attr) {
+  const sparse_tensor_encoding_attr_params *e = mica_attr_params(attr);
   const mica_affine_map *map = e->dim_to_lvl;
   mica_print_text(p, "<{ map = ");
   print_inputs(p, map, e->dim_slices);

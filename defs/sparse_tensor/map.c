@@ -69,7 +69,7 @@ static bool parse_expr(mica_parser *p, const map_reader *r, const name_list *inp
 static bool parse_slice(mica_parser *p, const mica_attr **out) {
   mica_position at = mica_parser_position(p);
   return mica_parse_attr(p, NULL, out) &&
-         (sparse_tensor_sparse_tensor_dim_slice_attr_isa(*out) ||
+         (sparse_tensor_dim_slice_attr_isa(*out) ||
           mica_parse_error(p, at, "expected SparseTensorDimSliceAttr"));
 }
 

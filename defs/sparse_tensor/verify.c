@@ -199,9 +199,8 @@ static bool check_slices(mica_context *ctx, mica_loc loc, size_t slices, size_t 
                     dims, levels);
 }
 
-bool sparse_tensor_sparse_tensor_dim_slice_attr_check(mica_context *ctx, mica_loc loc,
-                                                      int64_t offset, int64_t size,
-                                                      int64_t stride) {
+bool sparse_tensor_dim_slice_attr_check(mica_context *ctx, mica_loc loc, int64_t offset,
+                                        int64_t size, int64_t stride) {
   if (offset < -1) return mica_error(ctx, loc, "expect non-negative value or ? for slice offset");
   if (size != -1 && size <= 0)
     return mica_error(ctx, loc, "expect positive value or ? for slice size");
@@ -209,10 +208,11 @@ bool sparse_tensor_sparse_tensor_dim_slice_attr_check(mica_context *ctx, mica_lo
          mica_error(ctx, loc, "expect positive value or ? for slice stride");
 }
 
-bool sparse_tensor_sparse_tensor_encoding_attr_check(
-    mica_context *ctx, mica_loc loc, mica_uint64s levels, const mica_affine_map *to_levels,
-    const mica_affine_map *to_dims, uint32_t position_width, uint32_t coordinate_width,
-    const mica_attr *explicit_value, const mica_attr *implicit_value, mica_attrs slices) {
+bool sparse_tensor_encoding_attr_check(mica_context *ctx, mica_loc loc, mica_uint64s levels,
+                                       const mica_affine_map *to_levels,
+                                       const mica_affine_map *to_dims, uint32_t position_width,
+                                       uint32_t coordinate_width, const mica_attr *explicit_value,
+                                       const mica_attr *implicit_value, mica_attrs slices) {
   (void)explicit_value;
   (void)implicit_value;
   if (!check_width(ctx, loc, "position", position_width) ||
@@ -252,10 +252,9 @@ static bool is_zero(const mica_attr *value) {
   return is_zero_number(value);
 }
 
-bool sparse_tensor_sparse_tensor_encoding_attr_verify_encoding(const mica_attr *attr, mica_loc loc,
-                                                               mica_int64s shape,
-                                                               const mica_type *element) {
-  const sparse_tensor_sparse_tensor_encoding_attr_params *e = mica_attr_params(attr);
+bool sparse_tensor_encoding_attr_verify_encoding(const mica_attr *attr, mica_loc loc,
+                                                 mica_int64s shape, const mica_type *element) {
+  const sparse_tensor_encoding_attr_params *e = mica_attr_params(attr);
   mica_context *ctx = attr->context;
   if (shape.size == 0) return mica_error(ctx, loc, "expected non-scalar sparse tensor");
   if (e->dim_to_lvl->dim_count != shape.size)

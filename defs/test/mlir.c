@@ -61,25 +61,25 @@ static bool parse_signedness(mica_parser *p, test_signedness *out) {
   return true;
 }
 
-const mica_type *test_test_integer_type_parse(mica_parser *p) {
+const mica_type *test_integer_type_parse(mica_parser *p) {
   mica_position at = mica_parser_position(p);
   test_signedness signedness = TEST_SIGNEDNESS_NONE;
   int32_t width;
   if (!mica_parse_punct(p, '<') || !parse_signedness(p, &signedness) || !mica_parse_punct(p, ','))
     return NULL;
   if (!mica_parse_scalar(p, sizeof width, true, &width) || !mica_parse_punct(p, '>')) return NULL;
-  return test_test_integer_type_get_checked(mica_parser_context(p), mica_parser_loc(p, at),
-                                            (uint32_t)width, signedness);
+  return test_integer_type_get_checked(mica_parser_context(p), mica_parser_loc(p, at),
+                                       (uint32_t)width, signedness);
 }
-void test_test_integer_type_print(mica_printer *p, const mica_type *type) {
+void test_integer_type_print(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '<');
-  mica_print_str(p, test_signedness_to_text(test_test_integer_type_signedness(type)));
+  mica_print_str(p, test_signedness_to_text(test_integer_type_signedness(type)));
   mica_print_text(p, ", ");
-  mica_print_uint(p, test_test_integer_type_width(type));
+  mica_print_uint(p, test_integer_type_width(type));
   mica_print_char(p, '>');
 }
-bool test_test_integer_type_check(mica_context *ctx, mica_loc loc, uint32_t width,
-                                  test_signedness signedness) {
+bool test_integer_type_check(mica_context *ctx, mica_loc loc, uint32_t width,
+                             test_signedness signedness) {
   (void)signedness;
   return width <= 8 || mica_error(ctx, loc, "an int has at most 8 bits, but got %u", width);
 }
@@ -130,25 +130,25 @@ static bool parse_recursive_body(mica_parser *p, const mica_type *type) {
   mica_position at = mica_parser_position(p);
   const mica_type *body = test_parse_type(p);
   if (body == NULL || !mica_parse_punct(p, '>')) return false;
-  return test_test_recursive_type_set_body(type, body) ||
+  return test_recursive_type_set_body(type, body) ||
          mica_parse_error(p, at, "identified type already used with a different body");
 }
-const mica_type *test_test_recursive_type_parse(mica_parser *p) {
+const mica_type *test_recursive_type_parse(mica_parser *p) {
   mica_open_type entry;
   mica_str name;
   if (!mica_parse_punct(p, '<') || !mica_parse_any_keyword(p, &name)) return NULL;
-  const mica_type *type = test_test_recursive_type_get(mica_parser_context(p), name);
+  const mica_type *type = test_recursive_type_get(mica_parser_context(p), name);
   if (type == NULL) return NULL;
   if (!mica_parser_enter_type(p, &entry, type)) return mica_parse_punct(p, '>') ? type : NULL;
   bool ok = parse_recursive_body(p, type);
   mica_parser_leave_type(p);
   return ok ? type : NULL;
 }
-void test_test_recursive_type_print(mica_printer *p, const mica_type *type) {
-  const mica_type *body = test_test_recursive_type_body(type);  // NULL: not set yet
+void test_recursive_type_print(mica_printer *p, const mica_type *type) {
+  const mica_type *body = test_recursive_type_body(type);  // NULL: not set yet
   mica_open_type entry;
   mica_print_char(p, '<');
-  mica_print_str(p, test_test_recursive_type_rec_name(type));
+  mica_print_str(p, test_recursive_type_rec_name(type));
   if (body != NULL && mica_printer_enter_type(p, &entry, type)) {
     mica_print_text(p, ", ");
     mica_print_generated_type(p, body);

@@ -10,17 +10,12 @@ static const mica_enum_case ring_rounds_cases[] = {
 };
 static const char *const ring_rounds_keywords[] = {"always", "lazily"};
 const mica_enum_def ring_rounds_enum = {
-  .name = "::ring::Rounds",
-  .summary = "how often a sum is reduced",
-  .cases = ring_rounds_cases,
-  .case_count = 2,
-  .keywords = ring_rounds_keywords,
-  .keyword_count = 2,
-  .width = 32,
-  .is_attribute = true,
+  .name = "::ring::Rounds", .summary = "how often a sum is reduced",
+  .cases = ring_rounds_cases, .case_count = 2, .keywords = ring_rounds_keywords, .keyword_count = 2,
+  .width = 32, .is_attribute = true,
 };
 
-static bool ring_all_items_1(const mica_attr *self) {
+static bool ring_all_are_dictionary(const mica_attr *self) {
   for (size_t i = 0; i < mica_attr_array_elements(self).size; i++)
     if (!mica_attr_is_dictionary(mica_attr_array_elements(self).data[i])) return false;
   return true;
@@ -59,7 +54,7 @@ static bool ring_is_type_attribute_of_function_type(const mica_attr *self) {
 
 // Array of dictionary attributes
 static bool ring_is_dict_array_attr(const mica_attr *self) {
-  return mica_attr_is_array(self) && ring_all_items_1(self);
+  return mica_attr_is_array(self) && ring_all_are_dictionary(self);
 }
 
 // What parts of operations must be.
@@ -119,10 +114,8 @@ static const mica_type *ring_elem_type_parse(mica_parser *p) {
   const mica_position at = mica_parser_position(p);
   ring_elem_type_params params = {0};
   if (!mica_parse_punct(p, '<')) return NULL;
-  if (!mica_parse_scalar(p, sizeof params.modulus, false, &params.modulus)) {
-    mica_parse_parameter_error(p, "Ring_Elem", "modulus", "uint64_t");
-    return NULL;
-  }
+  if (!mica_parse_scalar(p, sizeof params.modulus, false, &params.modulus))
+    return mica_parse_parameter_error(p, "Ring_Elem", "modulus", "uint64_t");
   if (!mica_parse_punct(p, '>')) return NULL;
   return mica_type_get_checked(mica_parser_context(p), mica_parser_loc(p, at), &ring_elem_type_def,
                                &params);
@@ -142,17 +135,11 @@ static const mica_param_def ring_elem_type_param_table[] = {
 
 const mica_type_def ring_elem_type_def = {
   .base = {
-    .abi = 4,
-    .name = "ring.elem",
-    .mnemonic = "elem",
-    .dialect = &ring_dialect,
+    .abi = 4, .name = "ring.elem", .mnemonic = "elem", .dialect = &ring_dialect,
     .params_size = sizeof(ring_elem_type_params),
-    .params = ring_elem_type_param_table,
-    .param_count = 1,
+    .params = ring_elem_type_param_table, .param_count = 1,
   },
-  .parse = ring_elem_type_parse,
-  .print = ring_elem_type_print,
-  .verify = ring_elem_type_verify,
+  .parse = ring_elem_type_parse, .print = ring_elem_type_print, .verify = ring_elem_type_verify,
 };
 
 const mica_attr *ring_range_attr_get(mica_context *ctx, int64_t from, int64_t to, int64_t step) {
@@ -179,20 +166,14 @@ static const mica_attr *ring_range_attr_parse(mica_parser *p, const mica_type *t
   (void)type;
   params.step = 1;
   if (!mica_parse_punct(p, '<')) return NULL;
-  if (!mica_parse_scalar(p, sizeof params.from, true, &params.from)) {
-    mica_parse_parameter_error(p, "Ring_Range", "from", "int64_t");
-    return NULL;
-  }
+  if (!mica_parse_scalar(p, sizeof params.from, true, &params.from))
+    return mica_parse_parameter_error(p, "Ring_Range", "from", "int64_t");
   if (!mica_parse_keyword(p, "to")) return NULL;
-  if (!mica_parse_scalar(p, sizeof params.to, true, &params.to)) {
-    mica_parse_parameter_error(p, "Ring_Range", "to", "int64_t");
-    return NULL;
-  }
+  if (!mica_parse_scalar(p, sizeof params.to, true, &params.to))
+    return mica_parse_parameter_error(p, "Ring_Range", "to", "int64_t");
   if (mica_parse_optional_keyword(p, "step")) {
-    if (!mica_parse_scalar(p, sizeof params.step, true, &params.step)) {
-      mica_parse_parameter_error(p, "Ring_Range", "step", "int64_t");
-      return NULL;
-    }
+    if (!mica_parse_scalar(p, sizeof params.step, true, &params.step))
+      return mica_parse_parameter_error(p, "Ring_Range", "step", "int64_t");
   }
   if (!mica_parse_punct(p, '>')) return NULL;
   return mica_attr_get_checked(mica_parser_context(p), mica_parser_loc(p, at), &ring_range_attr_def,
@@ -223,27 +204,18 @@ static const mica_param_def ring_range_attr_param_table[] = {
 
 const mica_attr_def ring_range_attr_def = {
   .base = {
-    .abi = 4,
-    .name = "ring.range",
-    .mnemonic = "range",
-    .dialect = &ring_dialect,
+    .abi = 4, .name = "ring.range", .mnemonic = "range", .dialect = &ring_dialect,
     .params_size = sizeof(ring_range_attr_params),
-    .params = ring_range_attr_param_table,
-    .param_count = 3,
+    .params = ring_range_attr_param_table, .param_count = 3,
   },
-  .parse = ring_range_attr_parse,
-  .print = ring_range_attr_print,
-  .verify = ring_range_attr_verify,
+  .parse = ring_range_attr_parse, .print = ring_range_attr_print, .verify = ring_range_attr_verify,
 };
 
 // ---- ring.constant ----
 
 int64_t ring_constant_value(const mica_op *op) {
-  const mica_attr *attr =
-      mica_op_slot(mica_op_as(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE);
-  return mica_attr_integer_value(attr);
+  return mica_attr_integer_value(ring_constant_value_attr(op));
 }
-
 bool ring_constant_set_value(mica_op *op, int64_t value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE,
                            mica_attr_i(mica_op_context(op), 64, value));
@@ -255,16 +227,16 @@ mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *res
   const mica_attr *slots[] = {mica_attr_i(ctx, 64, value)};
   if (slots[RING_CONSTANT_SLOT_VALUE] == NULL) return NULL;
   const mica_type *types[] = {result_type};
-  const mica_op_parts parts = {
-    .result_types = types, .result_count = 1,
-    .slots = slots, .slot_count = 1,
-  };
+  const mica_op_parts parts = {NULL, 0, types, 1, slots, 1, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_constant_def, &parts);
 }
 
 static const mica_part ring_constant_parts[] = {
   {.name = "value", .check = &must_be_64_bit_signless_integer_attribute},
   {.name = "result", .check = &must_be_an_integer_modulo_n},
+};
+static const mica_op_checks ring_constant_checks = {
+  .check = {ring_constant_check, "ring_constant_check"},
 };
 // ring.constant: $value attr-dict `:` qualified(type($result))
 static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
@@ -281,10 +253,9 @@ static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void ring_constant_print(mica_printer *p, const mica_op *op) {
-  static const char *const elided[] = {"value"};
   mica_print_char(p, ' ');
   mica_print_attr_without_type(p, ring_constant_value_attr(op));
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_constant_result(op)));
 }
@@ -301,25 +272,19 @@ static const mica_interface_impl ring_constant_interfaces[] = {
   {&mica_op_asm_interface_id, &ring_constant_op_asm_methods},
 };
 const mica_op_def ring_constant_def = {
-  .abi = 4,
-  .flags = MICA_OP_CONSTANT_LIKE,
-  .name = "ring.constant", .name_size = 13,
-  .summary = "A number",
-  .dialect = &ring_dialect,
-  .parts = ring_constant_parts, .slot_count = 1, .result_count = 1,
-  .traits = ring_constant_traits,
-  .interfaces = ring_constant_interfaces, .interface_count = 3,
-  .check = {ring_constant_check, "ring_constant_check"},
+  .abi = 4, .flags = MICA_OP_CONSTANT_LIKE, .name = "ring.constant", .name_size = 13,
+  .summary = "A number", .dialect = &ring_dialect,
+  .parts = ring_constant_parts, .slot_count = 1, .result_count = 1, .traits = ring_constant_traits,
+  .interfaces = ring_constant_interfaces, .interface_count = 3, .checks = &ring_constant_checks,
   .parse = ring_constant_parse, .print = ring_constant_print,
 };
 
 // ---- ring.add ----
 
 ring_rounds ring_add_rounds(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(mica_op_as(op, &ring_add_def), RING_ADD_SLOT_ROUNDS);
+  const mica_attr *attr = ring_add_rounds_attr(op);
   return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
-
 bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_add_def), RING_ADD_SLOT_ROUNDS,
                            mica_attr_i(mica_op_context(op), 32, (int64_t)value));
@@ -329,8 +294,8 @@ static bool ring_add_infer_types(mica_context *ctx, mica_loc loc, const mica_op_
                                  const mica_type **types) {
   (void)ctx;
   (void)loc;
-  types[RING_ADD_RESULT_RESULT] = mica_value_type(parts->operands[RING_ADD_OPERAND_LHS]);
-  return types[RING_ADD_RESULT_RESULT] != NULL;
+  types[0] = mica_value_type(parts->operands[0]);
+  return types[0] != NULL;
 }
 
 mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
@@ -341,11 +306,7 @@ mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_val
   if (slots[RING_ADD_SLOT_ROUNDS] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(lhs)};
   mica_value *operands[] = {lhs, rhs};
-  const mica_op_parts parts = {
-    .operands = operands, .operand_count = 2,
-    .result_types = types, .result_count = 1,
-    .slots = slots, .slot_count = 1,
-  };
+  const mica_op_parts parts = {operands, 2, types, 1, slots, 1, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_add_def, &parts);
 }
 
@@ -360,10 +321,13 @@ static const mica_part ring_add_parts[] = {
   {.name = "rhs", .check = &must_be_an_integer_modulo_n},
   {.name = "result", .check = &must_be_an_integer_modulo_n},
 };
+static const mica_op_checks ring_add_checks = {
+  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
+  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
+};
 // ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
-  mica_operand_ref lhs_operand;
-  mica_operand_ref rhs_operand;
+  mica_operand_ref lhs_operand, rhs_operand;
   const mica_attr *rounds_attr = NULL;
   const mica_type *result_type = NULL;
   if (!mica_parse_operand(p, &lhs_operand)) return false;
@@ -382,7 +346,6 @@ static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void ring_add_print(mica_printer *p, const mica_op *op) {
-  static const char *const elided[] = {"rounds"};
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_add_lhs(op));
   mica_print_str(p, MICA_STR(", "));
@@ -391,7 +354,7 @@ static void ring_add_print(mica_printer *p, const mica_op *op) {
     mica_print_str(p, MICA_STR(" reduced "));
     mica_print_enum_attr(p, &ring_rounds_enum, ring_add_rounds_attr(op));
   }
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_add_result(op)));
 }
@@ -407,37 +370,22 @@ static const mica_interface_impl ring_add_interfaces[] = {
   {&mica_infer_type_interface_id, &ring_add_inference},
 };
 const mica_op_def ring_add_def = {
-  .abi = 4,
-  .flags = MICA_OP_TYPES_DECIDE,
-  .name = "ring.add", .name_size = 8,
-  .summary = "The sum",
+  .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.add", .name_size = 8, .summary = "The sum",
   .dialect = &ring_dialect,
   .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
-  .traits = ring_add_traits,
-  .interfaces = ring_add_interfaces, .interface_count = 3,
-  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
-  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
-  .parse = ring_add_parse, .print = ring_add_print,
+  .traits = ring_add_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
+  .checks = &ring_add_checks, .parse = ring_add_parse, .print = ring_add_print,
 };
 
 // ---- ring.mul ----
 
 ring_rounds ring_mul_rounds(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(mica_op_as(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS);
+  const mica_attr *attr = ring_mul_rounds_attr(op);
   return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
-
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS,
                            mica_attr_i(mica_op_context(op), 32, (int64_t)value));
-}
-
-static bool ring_mul_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
-                                 const mica_type **types) {
-  (void)ctx;
-  (void)loc;
-  types[RING_MUL_RESULT_RESULT] = mica_value_type(parts->operands[RING_MUL_OPERAND_LHS]);
-  return types[RING_MUL_RESULT_RESULT] != NULL;
 }
 
 mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
@@ -448,18 +396,13 @@ mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_val
   if (slots[RING_MUL_SLOT_ROUNDS] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(lhs)};
   mica_value *operands[] = {lhs, rhs};
-  const mica_op_parts parts = {
-    .operands = operands, .operand_count = 2,
-    .result_types = types, .result_count = 1,
-    .slots = slots, .slot_count = 1,
-  };
+  const mica_op_parts parts = {operands, 2, types, 1, slots, 1, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_mul_def, &parts);
 }
 
 // ring.mul: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
-  mica_operand_ref lhs_operand;
-  mica_operand_ref rhs_operand;
+  mica_operand_ref lhs_operand, rhs_operand;
   const mica_attr *rounds_attr = NULL;
   const mica_type *result_type = NULL;
   if (!mica_parse_operand(p, &lhs_operand)) return false;
@@ -478,7 +421,6 @@ static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void ring_mul_print(mica_printer *p, const mica_op *op) {
-  static const char *const elided[] = {"rounds"};
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_mul_lhs(op));
   mica_print_str(p, MICA_STR(", "));
@@ -487,49 +429,27 @@ static void ring_mul_print(mica_printer *p, const mica_op *op) {
     mica_print_str(p, MICA_STR(" reduced "));
     mica_print_enum_attr(p, &ring_rounds_enum, ring_mul_rounds_attr(op));
   }
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_mul_result(op)));
 }
 
-static const mica_infer_type_interface ring_mul_inference = {.infer_types = ring_mul_infer_types};
-static const mica_interface_impl ring_mul_interfaces[] = {
-  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
-  {&mica_memory_effects_interface_id, &mica_no_effects},
-  {&mica_infer_type_interface_id, &ring_mul_inference},
-};
 const mica_op_def ring_mul_def = {
-  .abi = 4,
-  .flags = MICA_OP_TYPES_DECIDE,
-  .name = "ring.mul", .name_size = 8,
-  .summary = "The product",
-  .dialect = &ring_dialect,
+  .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.mul", .name_size = 8,
+  .summary = "The product", .dialect = &ring_dialect,
   .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
-  .traits = ring_add_traits,
-  .interfaces = ring_mul_interfaces, .interface_count = 3,
-  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
-  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
-  .parse = ring_mul_parse, .print = ring_mul_print,
+  .traits = ring_add_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
+  .checks = &ring_add_checks, .parse = ring_mul_parse, .print = ring_mul_print,
 };
 
 // ---- ring.power ----
 
 int64_t ring_power_exponent(const mica_op *op) {
-  const mica_attr *attr = mica_op_slot(mica_op_as(op, &ring_power_def), RING_POWER_SLOT_EXPONENT);
-  return mica_attr_integer_value(attr);
+  return mica_attr_integer_value(ring_power_exponent_attr(op));
 }
-
 bool ring_power_set_exponent(mica_op *op, int64_t value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_power_def), RING_POWER_SLOT_EXPONENT,
                            mica_attr_i(mica_op_context(op), 64, value));
-}
-
-static bool ring_power_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
-                                   const mica_type **types) {
-  (void)ctx;
-  (void)loc;
-  types[RING_POWER_RESULT_RESULT] = mica_value_type(parts->operands[RING_POWER_OPERAND_BASE]);
-  return types[RING_POWER_RESULT_RESULT] != NULL;
 }
 
 mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent) {
@@ -539,11 +459,7 @@ mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64
   if (slots[RING_POWER_SLOT_EXPONENT] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(base)};
   mica_value *operands[] = {base};
-  const mica_op_parts parts = {
-    .operands = operands, .operand_count = 1,
-    .result_types = types, .result_count = 1,
-    .slots = slots, .slot_count = 1,
-  };
+  const mica_op_parts parts = {operands, 1, types, 1, slots, 1, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_power_def, &parts);
 }
 
@@ -570,62 +486,34 @@ static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void ring_power_print(mica_printer *p, const mica_op *op) {
-  static const char *const elided[] = {"exponent"};
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_power_base(op));
   mica_print_char(p, ' ');
   ring_print_exponent(p, op, ring_power_exponent_attr(op));
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_power_result(op)));
 }
 
-static const mica_infer_type_interface ring_power_inference = {
-  .infer_types = ring_power_infer_types,
-};
 static const mica_trait *const ring_power_traits[] = {
   &mica_trait_always_speculatable, &mica_trait_same_operands_and_result_type, NULL,
 };
-static const mica_interface_impl ring_power_interfaces[] = {
-  {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
-  {&mica_memory_effects_interface_id, &mica_no_effects},
-  {&mica_infer_type_interface_id, &ring_power_inference},
-};
 const mica_op_def ring_power_def = {
-  .abi = 4,
-  .flags = MICA_OP_TYPES_DECIDE,
-  .name = "ring.power", .name_size = 10,
-  .summary = "A power, written `%x to 3`",
-  .dialect = &ring_dialect,
+  .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.power", .name_size = 10,
+  .summary = "A power, written `%x to 3`", .dialect = &ring_dialect,
   .parts = ring_power_parts, .slot_count = 1, .operand_count = 1, .result_count = 1,
-  .traits = ring_power_traits,
-  .interfaces = ring_power_interfaces, .interface_count = 3,
-  .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
-  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
-  .parse = ring_power_parse, .print = ring_power_print,
+  .traits = ring_power_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
+  .checks = &ring_add_checks, .parse = ring_power_parse, .print = ring_power_print,
 };
 
 // ---- ring.fold ----
-
-static bool ring_fold_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
-                                  const mica_type **types) {
-  (void)ctx;
-  (void)loc;
-  types[RING_FOLD_RESULT_RESULT] = mica_value_type(parts->operands[RING_FOLD_OPERAND_INIT]);
-  return types[RING_FOLD_RESULT_RESULT] != NULL;
-}
 
 mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init) {
   if (init == NULL) return NULL;
   const mica_attr *slots[] = {range};
   const mica_type *types[] = {mica_value_type(init)};
   mica_value *operands[] = {init};
-  const mica_op_parts parts = {
-    .operands = operands, .operand_count = 1,
-    .result_types = types, .result_count = 1,
-    .slots = slots, .slot_count = 1,
-    .region_count = 1,
-  };
+  const mica_op_parts parts = {operands, 1, types, 1, slots, 1, .region_count = 1};
   return mica_builder_insert_new(b, loc, &ring_fold_def, &parts);
 }
 
@@ -645,13 +533,18 @@ static bool ring_fold_verify(mica_op *op) {
                             "region with 1 blocks");
 }
 
+static const mica_op_checks ring_fold_checks = {
+  .structure = (mica_op_check *const[]){mica_verify_single_block, NULL},
+  .verify = (mica_op_check *const[]){ring_fold_verify, NULL},
+  .check_regions = {ring_fold_check_regions, "ring_fold_check_regions"},
+};
 // ring.fold: $range `from` $init attr-dict `:` qualified(type($init)) $body
 static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
-  mica_region *body_region = mica_state_new_region(out);
-  if (body_region == NULL) return false;
   const mica_attr *range_attr = NULL;
   mica_operand_ref init_operand;
   const mica_type *init_type = NULL;
+  mica_region *body_region = mica_state_new_region(out);
+  if (body_region == NULL) return false;
   if (!mica_parse_stripped_attr(p, &ring_range_attr_def, &range_attr)) return false;
   mica_state_set_slot(out, RING_FOLD_SLOT_RANGE, range_attr);
   if (!mica_parse_keyword(p, "from")) return false;
@@ -666,47 +559,40 @@ static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void ring_fold_print(mica_printer *p, const mica_op *op) {
-  static const char *const elided[] = {"range"};
   mica_print_char(p, ' ');
   mica_print_attr_of(p, ring_fold_range_attr(op), &ring_range_attr_def);
   mica_print_str(p, MICA_STR(" from "));
   mica_print_operand(p, ring_fold_init(op));
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, elided, 1);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_fold_init(op)));
   mica_print_char(p, ' ');
   mica_print_whole_region(p, ring_fold_body(op));
 }
 
-static const mica_infer_type_interface ring_fold_inference = {.infer_types = ring_fold_infer_types};
 static const mica_op_asm_interface ring_fold_op_asm_methods = {
   .block_argument_names = ring_fold_block_argument_names,
 };
 static const mica_trait *const ring_fold_traits[] = {&mica_trait_single_block, NULL};
 static const mica_interface_impl ring_fold_interfaces[] = {
   {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
-  {&mica_infer_type_interface_id, &ring_fold_inference},
+  {&mica_infer_type_interface_id, &ring_add_inference},
 };
 const mica_op_def ring_fold_def = {
-  .abi = 4,
-  .name = "ring.fold", .name_size = 9,
+  .abi = 4, .name = "ring.fold", .name_size = 9,
   .summary = "Repeats its region over a range; each result is the next round's start",
   .dialect = &ring_dialect,
   .parts = ring_fold_parts, .slot_count = 1, .operand_count = 1, .result_count = 1,
   .region_count = 1,
-  .traits = ring_fold_traits,
-  .interfaces = ring_fold_interfaces, .interface_count = 2,
-  .structure = (mica_op_check *const[]){mica_verify_single_block, NULL},
-  .verify = (mica_op_check *const[]){ring_fold_verify, NULL},
-  .check_regions = {ring_fold_check_regions, "ring_fold_check_regions"},
-  .parse = ring_fold_parse, .print = ring_fold_print,
+  .traits = ring_fold_traits, .interfaces = ring_fold_interfaces, .interface_count = 2,
+  .checks = &ring_fold_checks, .parse = ring_fold_parse, .print = ring_fold_print,
 };
 
 // ---- ring.yield ----
 
 mica_op *ring_yield_build(mica_builder *b, mica_loc loc, mica_value *value) {
   mica_value *operands[] = {value};
-  const mica_op_parts parts = {.operands = operands, .operand_count = 1};
+  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_yield_def, &parts);
 }
 
@@ -718,6 +604,10 @@ static bool ring_yield_structure(mica_op *op) {
   return mica_verify_has_parent(op, has_parent_names, 1);
 }
 
+static const mica_op_checks ring_yield_checks = {
+  .structure = (mica_op_check *const[]){ring_yield_structure, NULL},
+  .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
+};
 // ring.yield: $value attr-dict `:` qualified(type($value))
 static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
@@ -732,7 +622,7 @@ static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
 static void ring_yield_print(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_yield_value(op));
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, NULL, 0);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_yield_value(op)));
 }
@@ -745,16 +635,10 @@ static const mica_interface_impl ring_yield_interfaces[] = {
   {&mica_memory_effects_interface_id, &mica_no_effects},
 };
 const mica_op_def ring_yield_def = {
-  .abi = 4,
-  .flags = MICA_OP_TERMINATOR,
-  .name = "ring.yield", .name_size = 10,
-  .summary = "Ends a round of ring.fold",
-  .dialect = &ring_dialect,
-  .parts = ring_yield_parts, .operand_count = 1,
-  .traits = ring_yield_traits,
-  .interfaces = ring_yield_interfaces, .interface_count = 2,
-  .structure = (mica_op_check *const[]){ring_yield_structure, NULL},
-  .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
+  .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.yield", .name_size = 10,
+  .summary = "Ends a round of ring.fold", .dialect = &ring_dialect,
+  .parts = ring_yield_parts, .operand_count = 1, .traits = ring_yield_traits,
+  .interfaces = ring_yield_interfaces, .interface_count = 2, .checks = &ring_yield_checks,
   .parse = ring_yield_parse, .print = ring_yield_print,
 };
 
@@ -765,8 +649,8 @@ mica_op *ring_if_zero_build(mica_builder *b, mica_loc loc, mica_value *value, mi
   mica_block *successors[] = {zero, other};
   mica_value *operands[] = {value};
   const mica_op_parts parts = {
-    .operands = operands, .operand_count = 1,
-    .successors = successors, .successor_count = 2,
+    operands, 1, NULL, 0, NULL, 0, .successors = successors, .successor_count = 2,
+    .region_count = 0,
   };
   return mica_builder_insert_new(b, loc, &ring_if_zero_def, &parts);
 }
@@ -776,11 +660,13 @@ static const mica_part ring_if_zero_parts[] = {
   {.name = "zero", .check = &must_be_any_successor},
   {.name = "other", .check = &must_be_any_successor},
 };
+static const mica_op_checks ring_if_zero_checks = {
+  .verify = (mica_op_check *const[]){mica_verify_is_terminator, mica_verify_branch, NULL},
+};
 // ring.if_zero: $value `,` $zero `else` $other attr-dict `:` qualified(type($value))
 static bool ring_if_zero_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
-  mica_block *zero_successor = NULL;
-  mica_block *other_successor = NULL;
+  mica_block *zero_successor = NULL, *other_successor = NULL;
   const mica_type *value_type = NULL;
   if (!mica_parse_operand(p, &value_operand)) return false;
   if (!mica_parse_punct(p, ',')) return false;
@@ -802,7 +688,7 @@ static void ring_if_zero_print(mica_printer *p, const mica_op *op) {
   mica_print_successor(p, ring_if_zero_zero(op));
   mica_print_str(p, MICA_STR(" else "));
   mica_print_successor(p, ring_if_zero_other(op));
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, NULL, 0);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_if_zero_value(op)));
 }
@@ -815,23 +701,18 @@ static const mica_interface_impl ring_if_zero_interfaces[] = {
   {&mica_branch_interface_id, &ring_if_zero_branch_methods},
 };
 const mica_op_def ring_if_zero_def = {
-  .abi = 4,
-  .flags = MICA_OP_TERMINATOR,
-  .name = "ring.if_zero", .name_size = 12,
-  .summary = "Goes on in one of two blocks",
-  .dialect = &ring_dialect,
+  .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.if_zero", .name_size = 12,
+  .summary = "Goes on in one of two blocks", .dialect = &ring_dialect,
   .parts = ring_if_zero_parts, .operand_count = 1, .successor_count = 2,
-  .traits = ring_if_zero_traits,
-  .interfaces = ring_if_zero_interfaces, .interface_count = 1,
-  .verify = (mica_op_check *const[]){mica_verify_is_terminator, mica_verify_branch, NULL},
-  .parse = ring_if_zero_parse, .print = ring_if_zero_print,
+  .traits = ring_if_zero_traits, .interfaces = ring_if_zero_interfaces, .interface_count = 1,
+  .checks = &ring_if_zero_checks, .parse = ring_if_zero_parse, .print = ring_if_zero_print,
 };
 
 // ---- ring.return ----
 
 mica_op *ring_return_build(mica_builder *b, mica_loc loc, mica_value *value) {
   mica_value *operands[] = {value};
-  const mica_op_parts parts = {.operands = operands, .operand_count = 1};
+  const mica_op_parts parts = {operands, 1, NULL, 0, NULL, 0, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_return_def, &parts);
 }
 
@@ -840,6 +721,11 @@ static bool ring_return_structure(mica_op *op) {
   return mica_verify_has_parent(op, has_parent_names, 1);
 }
 
+static const mica_op_checks ring_return_checks = {
+  .structure = (mica_op_check *const[]){ring_return_structure, NULL},
+  .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
+  .check = {ring_return_check, "ring_return_check"},
+};
 // ring.return: $value attr-dict `:` qualified(type($value))
 static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
@@ -854,7 +740,7 @@ static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
 static void ring_return_print(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
   mica_print_operand(p, ring_return_value(op));
-  if (mica_op_has_discardable(op)) mica_print_attr_dict(p, op, NULL, 0);
+  mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
   mica_print_type(p, mica_value_type(ring_return_value(op)));
 }
@@ -863,71 +749,52 @@ static const mica_trait *const ring_return_traits[] = {
   &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
 const mica_op_def ring_return_def = {
-  .abi = 4,
-  .flags = MICA_OP_TERMINATOR,
-  .name = "ring.return", .name_size = 11,
-  .summary = "Ends a program",
-  .dialect = &ring_dialect,
-  .parts = ring_yield_parts, .operand_count = 1,
-  .traits = ring_return_traits,
-  .structure = (mica_op_check *const[]){ring_return_structure, NULL},
-  .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
-  .check = {ring_return_check, "ring_return_check"},
-  .parse = ring_return_parse, .print = ring_return_print,
+  .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.return", .name_size = 11,
+  .summary = "Ends a program", .dialect = &ring_dialect,
+  .parts = ring_yield_parts, .operand_count = 1, .traits = ring_return_traits,
+  .checks = &ring_return_checks, .parse = ring_return_parse, .print = ring_return_print,
 };
 
 // ---- ring.program ----
 
 mica_str ring_program_sym_name(const mica_op *op) {
-  const mica_attr *attr =
-      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME);
-  return mica_attr_string_value(attr);
+  return mica_attr_string_value(ring_program_sym_name_attr(op));
 }
-
 bool ring_program_set_sym_name(mica_op *op, mica_str value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME,
                            mica_attr_string(mica_op_context(op), value));
 }
 
 const mica_type *ring_program_function_type(const mica_op *op) {
-  const mica_attr *attr =
-      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE);
-  return mica_attr_type_value(attr);
+  return mica_attr_type_value(ring_program_function_type_attr(op));
 }
-
 bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE,
                            mica_attr_type_of(value));
 }
 
 mica_str ring_program_sym_visibility(const mica_op *op) {
-  const mica_attr *attr =
-      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY);
+  const mica_attr *attr = ring_program_sym_visibility_attr(op);
   return attr == NULL ? (mica_str){0} : mica_attr_string_value(attr);
 }
-
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY,
                            mica_attr_string(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_arg_attrs(const mica_op *op) {
-  const mica_attr *attr =
-      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS);
+  const mica_attr *attr = ring_program_arg_attrs_attr(op);
   return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
-
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS,
                            mica_attr_array(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_res_attrs(const mica_op *op) {
-  const mica_attr *attr =
-      mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS);
+  const mica_attr *attr = ring_program_res_attrs_attr(op);
   return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
-
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS,
                            mica_attr_array(mica_op_context(op), value));
@@ -943,10 +810,7 @@ mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
   };
   if (slots[RING_PROGRAM_SLOT_FUNCTION_TYPE] == NULL || slots[RING_PROGRAM_SLOT_SYM_NAME] == NULL)
     return NULL;
-  const mica_op_parts parts = {
-    .slots = slots, .slot_count = 5,
-    .region_count = 1,
-  };
+  const mica_op_parts parts = {NULL, 0, NULL, 0, slots, 5, .region_count = 1};
   return mica_builder_insert_new(b, loc, &ring_program_def, &parts);
 }
 
@@ -967,8 +831,15 @@ static bool ring_program_verify(mica_op *op) {
                             "region with at least 1 blocks");
 }
 
-static const mica_symbol_interface ring_program_symbol_methods = {0};  // all defaults
-static const mica_function_interface ring_program_function_methods = {0};  // all defaults
+static const mica_op_checks ring_program_checks = {
+  .verify = (mica_op_check *const[]){ring_program_verify, mica_verify_symbol, mica_verify_function,
+                                     NULL},
+  .verify_regions = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL},
+};
+// All methods as the interface has them.
+static const mica_symbol_interface ring_program_symbol_methods = {0};
+// All methods as the interface has them.
+static const mica_function_interface ring_program_function_methods = {0};
 static const mica_trait *const ring_program_traits[] = {&mica_trait_is_isolated_from_above, NULL};
 static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_symbol_interface_id, &ring_program_symbol_methods},
@@ -981,17 +852,10 @@ static bool ring_program_parse_hook(mica_parser *p, mica_op_state *out) {
 }
 
 const mica_op_def ring_program_def = {
-  .abi = 4,
-  .flags = MICA_OP_ISOLATED_FROM_ABOVE,
-  .name = "ring.program", .name_size = 12,
-  .summary = "A program with a name",
-  .dialect = &ring_dialect,
-  .parts = ring_program_parts, .slot_count = 5, .region_count = 1,
-  .traits = ring_program_traits,
-  .interfaces = ring_program_interfaces, .interface_count = 4,
-  .verify = (mica_op_check *const[]){ring_program_verify, mica_verify_symbol, mica_verify_function,
-                                     NULL},
-  .verify_regions = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL},
+  .abi = 4, .flags = MICA_OP_ISOLATED_FROM_ABOVE, .name = "ring.program", .name_size = 12,
+  .summary = "A program with a name", .dialect = &ring_dialect,
+  .parts = ring_program_parts, .slot_count = 5, .region_count = 1, .traits = ring_program_traits,
+  .interfaces = ring_program_interfaces, .interface_count = 4, .checks = &ring_program_checks,
   .parse = ring_program_parse_hook, .print = ring_program_print,
 };
 

@@ -11,7 +11,7 @@
 #include "mica/parse.h"
 
 #if MICA_ABI_OLDEST > 4 || MICA_ABI < 4
-#error "ring.def was compiled for another version of Mica: run mica-gen ring.def again"
+#error "ring.def is of another version of Mica: run mica-gen ring.def again"
 #endif
 
 MICA_BEGIN
@@ -100,10 +100,10 @@ extern const mica_op_def ring_constant_def;
 static inline bool ring_constant_isa(const mica_op *op) {
   return mica_op_isa(op, &ring_constant_def);
 }
-enum { RING_CONSTANT_RESULT_RESULT };
+enum { RING_CONSTANT_RESULT };
 enum { RING_CONSTANT_SLOT_VALUE };
 static inline mica_value *ring_constant_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_constant_def), RING_CONSTANT_RESULT_RESULT);
+  return mica_op_result(mica_op_as(op, &ring_constant_def), RING_CONSTANT_RESULT);
 }
 static inline const mica_attr *ring_constant_value_attr(const mica_op *op) {
   return mica_op_slot(mica_op_as(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE);
@@ -126,7 +126,7 @@ void ring_constant_result_names(const mica_op *op, mica_name_setter *set);
 extern const mica_op_def ring_add_def;
 static inline bool ring_add_isa(const mica_op *op) { return mica_op_isa(op, &ring_add_def); }
 enum { RING_ADD_OPERAND_LHS, RING_ADD_OPERAND_RHS };
-enum { RING_ADD_RESULT_RESULT };
+enum { RING_ADD_RESULT };
 enum { RING_ADD_SLOT_ROUNDS };
 static inline mica_value *ring_add_lhs(const mica_op *op) {
   return mica_op_operand(mica_op_as(op, &ring_add_def), RING_ADD_OPERAND_LHS);
@@ -141,7 +141,7 @@ static inline void ring_add_set_rhs(mica_op *op, mica_value *value) {
   mica_op_set_operand(mica_op_change(op, &ring_add_def), RING_ADD_OPERAND_RHS, value);
 }
 static inline mica_value *ring_add_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_add_def), RING_ADD_RESULT_RESULT);
+  return mica_op_result(mica_op_as(op, &ring_add_def), RING_ADD_RESULT);
 }
 static inline const mica_attr *ring_add_rounds_attr(const mica_op *op) {
   return mica_op_slot(mica_op_as(op, &ring_add_def), RING_ADD_SLOT_ROUNDS);
@@ -151,8 +151,7 @@ static inline void ring_add_set_rounds_attr(mica_op *op, const mica_attr *value)
 }
 ring_rounds ring_add_rounds(const mica_op *op);  // absent: the default
 bool ring_add_set_rounds(mica_op *op, ring_rounds value);  // false: no memory
-// Makes and inserts the operation; the types of its results are inferred. NULL: no memory,
-// reported, or a part is NULL.
+// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds);
 
@@ -161,7 +160,7 @@ mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_val
 extern const mica_op_def ring_mul_def;
 static inline bool ring_mul_isa(const mica_op *op) { return mica_op_isa(op, &ring_mul_def); }
 enum { RING_MUL_OPERAND_LHS, RING_MUL_OPERAND_RHS };
-enum { RING_MUL_RESULT_RESULT };
+enum { RING_MUL_RESULT };
 enum { RING_MUL_SLOT_ROUNDS };
 static inline mica_value *ring_mul_lhs(const mica_op *op) {
   return mica_op_operand(mica_op_as(op, &ring_mul_def), RING_MUL_OPERAND_LHS);
@@ -176,7 +175,7 @@ static inline void ring_mul_set_rhs(mica_op *op, mica_value *value) {
   mica_op_set_operand(mica_op_change(op, &ring_mul_def), RING_MUL_OPERAND_RHS, value);
 }
 static inline mica_value *ring_mul_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_mul_def), RING_MUL_RESULT_RESULT);
+  return mica_op_result(mica_op_as(op, &ring_mul_def), RING_MUL_RESULT);
 }
 static inline const mica_attr *ring_mul_rounds_attr(const mica_op *op) {
   return mica_op_slot(mica_op_as(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS);
@@ -186,8 +185,7 @@ static inline void ring_mul_set_rounds_attr(mica_op *op, const mica_attr *value)
 }
 ring_rounds ring_mul_rounds(const mica_op *op);  // absent: the default
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value);  // false: no memory
-// Makes and inserts the operation; the types of its results are inferred. NULL: no memory,
-// reported, or a part is NULL.
+// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds);
 
@@ -196,7 +194,7 @@ mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_val
 extern const mica_op_def ring_power_def;
 static inline bool ring_power_isa(const mica_op *op) { return mica_op_isa(op, &ring_power_def); }
 enum { RING_POWER_OPERAND_BASE };
-enum { RING_POWER_RESULT_RESULT };
+enum { RING_POWER_RESULT };
 enum { RING_POWER_SLOT_EXPONENT };
 static inline mica_value *ring_power_base(const mica_op *op) {
   return mica_op_operand(mica_op_as(op, &ring_power_def), RING_POWER_OPERAND_BASE);
@@ -205,7 +203,7 @@ static inline void ring_power_set_base(mica_op *op, mica_value *value) {
   mica_op_set_operand(mica_op_change(op, &ring_power_def), RING_POWER_OPERAND_BASE, value);
 }
 static inline mica_value *ring_power_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_power_def), RING_POWER_RESULT_RESULT);
+  return mica_op_result(mica_op_as(op, &ring_power_def), RING_POWER_RESULT);
 }
 static inline const mica_attr *ring_power_exponent_attr(const mica_op *op) {
   return mica_op_slot(mica_op_as(op, &ring_power_def), RING_POWER_SLOT_EXPONENT);
@@ -215,8 +213,7 @@ static inline void ring_power_set_exponent_attr(mica_op *op, const mica_attr *va
 }
 int64_t ring_power_exponent(const mica_op *op);
 bool ring_power_set_exponent(mica_op *op, int64_t value);  // false: no memory
-// Makes and inserts the operation; the types of its results are inferred. NULL: no memory,
-// reported, or a part is NULL.
+// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent);
 
 // ---- ring.fold: Repeats its region over a range; each result is the next round's start ----
@@ -224,7 +221,7 @@ mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64
 extern const mica_op_def ring_fold_def;
 static inline bool ring_fold_isa(const mica_op *op) { return mica_op_isa(op, &ring_fold_def); }
 enum { RING_FOLD_OPERAND_INIT };
-enum { RING_FOLD_RESULT_RESULT };
+enum { RING_FOLD_RESULT };
 enum { RING_FOLD_REGION_BODY };
 enum { RING_FOLD_SLOT_RANGE };
 static inline mica_value *ring_fold_init(const mica_op *op) {
@@ -234,7 +231,7 @@ static inline void ring_fold_set_init(mica_op *op, mica_value *value) {
   mica_op_set_operand(mica_op_change(op, &ring_fold_def), RING_FOLD_OPERAND_INIT, value);
 }
 static inline mica_value *ring_fold_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_fold_def), RING_FOLD_RESULT_RESULT);
+  return mica_op_result(mica_op_as(op, &ring_fold_def), RING_FOLD_RESULT);
 }
 static inline mica_region *ring_fold_body(const mica_op *op) {
   return mica_op_region(mica_op_as(op, &ring_fold_def), RING_FOLD_REGION_BODY);
@@ -245,8 +242,7 @@ static inline const mica_attr *ring_fold_range_attr(const mica_op *op) {
 static inline void ring_fold_set_range_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_fold_def), RING_FOLD_SLOT_RANGE, value);
 }
-// Makes and inserts the operation; the types of its results are inferred. NULL: no memory,
-// reported, or a part is NULL.
+// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init);
 // Written by the author: asked when the nested operations are verified. False: reported.
 bool ring_fold_check_regions(mica_op *op);

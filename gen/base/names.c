@@ -6,6 +6,7 @@
 
 static bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 static bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
+static char lower(char c) { return is_upper(c) ? (char)(c - 'A' + 'a') : c; }
 bool name_is_letter(char c) { return is_upper(c) || is_lower(c) || text_is_digit(c) || c == '_'; }
 
 // Whether a word begins at an upper-case letter: after a lower-case one or a digit, or where a run
@@ -28,10 +29,31 @@ const char *name_snake(arena *a, text name) {
   for (size_t i = 0; i < name.size; i++) {
     char c = name.data[i];
     if (word_begins(name, i)) buffer_char(&b, '_');
-    if (is_upper(c)) buffer_char(&b, (char)(c - 'A' + 'a'));
-    else buffer_char(&b, name_is_letter(c) ? c : '_');
+    buffer_char(&b, name_is_letter(c) ? lower(c) : '_');
   }
   return arena_keep(a, &b).data;
+}
+
+// Whether a word begins after the first `size` bytes: V of LLVMVoid, X of LLVMX86, F of ArithFlags.
+static bool word_follows(text name, size_t size) {
+  if (size == 0 || size >= name.size || !is_upper(name.data[size])) return false;
+  const char next = size + 1 < name.size ? name.data[size + 1] : '\0';
+  return !is_upper(name.data[size - 1]) || is_lower(next) || text_is_digit(next);
+}
+
+// What follows the dialect's name, whatever the case of its letters; all of it where none does.
+static text after_dialect(text name, const char *dialect) {
+  size_t size = 0;
+  for (; *dialect != '\0'; dialect++) {
+    if (*dialect == '_') continue;
+    if (size == name.size || lower(name.data[size]) != lower(*dialect)) return name;
+    size++;
+  }
+  return word_follows(name, size) ? (text){name.data + size, name.size - size} : name;
+}
+
+const char *name_in_dialect(arena *a, text name, const char *dialect) {
+  return name_snake(a, after_dialect(name, dialect));
 }
 
 const char *name_upper(arena *a, text name) {

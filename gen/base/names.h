@@ -7,6 +7,8 @@
 
 // CmpIPredicate -> cmpi_predicate, getAsmResultNames -> get_asm_result_names, scf.for -> scf_for.
 const char *name_snake(arena *a, text name);
+// The same of a class without its dialect in front: LLVMVoidType of llvm -> void_type.
+const char *name_in_dialect(arena *a, text name, const char *dialect);
 const char *name_upper(arena *a, text name);  // ring_add, ring.add -> RING_ADD
 // What can't stand in a C name becomes an underscore; a digit in front gets one.
 const char *name_clean(arena *a, text name);

@@ -1,6 +1,8 @@
 // The table of how names are composed.
 #include "c/name_schema.h"
 
+#include "base/names.h"
+
 typedef enum name_reach {
   OF_HEADER,
   OF_SOURCE,
@@ -24,6 +26,7 @@ static const name_row rows[] = {
     [NAME_STRUCTURE] = {C_NAME_FUNCTION, OF_SOURCE, "structure", ""},
     [NAME_VERIFY] = {C_NAME_FUNCTION, OF_SOURCE, "verify", ""},
     [NAME_VERIFY_REGIONS] = {C_NAME_FUNCTION, OF_SOURCE, "verify_regions", ""},
+    [NAME_CHECKS] = {C_NAME_VARIABLE, OF_SOURCE, "checks", ""},
     [NAME_TRAITS] = {C_NAME_VARIABLE, OF_SOURCE, "traits", ""},
     [NAME_INTERFACES] = {C_NAME_VARIABLE, OF_SOURCE, "interfaces", ""},
     [NAME_METHODS] = {C_NAME_VARIABLE, OF_SOURCE, "", "_methods"},
@@ -115,13 +118,30 @@ static const name_row rows[] = {
     [NAME_PATTERN_SET] = {C_NAME_VARIABLE, OF_HEADER, "patterns", ""},
 };
 
+const char *name_stem(arena *a, const char *part) {
+  const text t = text_of(part), rest = {part, t.size > 0 ? t.size - 1 : 0};
+  const bool is_marked = rest.size > 0 && part[rest.size] == '_';
+  if (!is_marked || !(name_is_keyword(rest) || name_is_reserved(rest))) return part;
+  return text_copy(a, rest);
+}
+
+// Alone, a part that would have the name of something else keeps its underscore; in front of an
+// ending none is doubled.
+static text within_name(arena *a, const name_row *row, const char *part) {
+  const text stem = text_of(name_stem(a, part));
+  if (row->behind[0] != '\0')
+    return stem.size > 1 && stem.data[stem.size - 1] == '_' ? (text){stem.data, stem.size - 1}
+                                                            : stem;
+  return row->before[0] == '\0' && name_is_reserved(stem) ? text_of(part) : stem;
+}
+
 const char *name_compose(arena *a, name_role role, const char *owner, const char *part) {
   const name_row *row = &rows[role];
   buffer b = arena_draft(a);
   buffer_string(&b, owner);
   buffer_char(&b, '_');
   buffer_string(&b, row->before);
-  buffer_string(&b, part);
+  buffer_text(&b, within_name(a, row, part));
   buffer_string(&b, row->behind);
   return arena_keep(a, &b).data;
 }

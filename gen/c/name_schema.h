@@ -18,6 +18,7 @@ typedef enum name_role {
   NAME_STRUCTURE,
   NAME_VERIFY,
   NAME_VERIFY_REGIONS,
+  NAME_CHECKS,
   NAME_TRAITS,
   NAME_INTERFACES,
   NAME_METHODS,
@@ -119,6 +120,8 @@ typedef enum name_role {
 
 // "ring_add" and, of what has a name of its own, "lhs"; else "".
 const char *name_compose(arena *a, name_role role, const char *owner, const char *part);
+// A part within other names: without the underscore that it has because it can't be one alone.
+const char *name_stem(arena *a, const char *part);
 name_kind name_role_kind(name_role role);
 // Whether it stands in the source alone: unless the author writes it, nobody but Mica knows it.
 bool name_role_is_private(name_role role);

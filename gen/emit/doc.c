@@ -460,7 +460,7 @@ static void emit_enum_doc(doc *d, const model_enum *en) {
 // ---- Interfaces ---------------------------------------------------------------------------------
 
 static void emit_method_declaration(doc *d, const model_interface *i, const model_method *m) {
-  const char *name = emit_printf(d->e, "%s_%s", i->c_name, m->c_name);
+  const char *name = emit_name(d->e, NAME_MEMBER, i->c_name, m->c_name);
   const char *declared = emit_declaration(d->e, m->return_type, name);
   markdown_block(d->e->out, "c",
                  text_of(emit_printf(d->e, "%s(%s);", declared, emit_method_signature(d->e, m))));

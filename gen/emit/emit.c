@@ -89,6 +89,42 @@ void emit(emitter *e, const char *pattern, const template_hole *holes) {
   break_lines(e->out, buffer_as_text(&e->filled));
 }
 
+static text next_line(text *rest) {
+  const size_t end = text_find(*rest, TEXT("\n"), 0);
+  const size_t size = end == SIZE_MAX ? rest->size : end;
+  const text line = {rest->data, size};
+  const size_t taken = size < rest->size ? size + 1 : size;
+  *rest = (text){rest->data + taken, rest->size - taken};
+  return line;
+}
+
+// Whether a line, of a member or more, may go on the line before.
+static bool goes_along(text before, text line) {
+  const text members = text_trim(line);
+  if (before.size == 0 || members.size == 0 || members.data[0] != '.') return false;
+  if (before.data[before.size - 1] != ',' || members.data[members.size - 1] != ',') return false;
+  return text_trim(before).data[0] == '.' && before.size + 1 + members.size <= LINE_WIDTH;
+}
+
+void emit_members(emitter *e, const char *pattern, const template_hole *holes) {
+  text rest = text_of(emit_text(e, pattern, holes));
+  buffer joined = arena_draft(e->memory);
+  size_t start = 0;  // of the last line
+  while (rest.size > 0) {
+    const text line = next_line(&rest), before = {joined.data + start, joined.size - start};
+    const bool along = start < joined.size && goes_along(before, line);
+    if (along) {
+      buffer_printf(&joined, " %.*s", TEXT_ARGS(text_trim(line)));
+      continue;
+    }
+    if (joined.size > 0) buffer_char(&joined, '\n');
+    start = joined.size;
+    buffer_text(&joined, line);
+  }
+  buffer_char(&joined, '\n');
+  break_lines(e->out, arena_keep(e->memory, &joined));
+}
+
 const char *emit_text(emitter *e, const char *pattern, const template_hole *holes) {
   return template_filled(e->memory, pattern, holes, e->is_prose ? TEMPLATE_PROSE : TEMPLATE_C);
 }

@@ -1,12 +1,12 @@
-// Emitting: templates (base/template.h) into the growing outputs, and who emits what. Of what is
+// Emitting: templates (template.h) into the growing outputs, and who emits what. Of what is
 // written, lines of C longer than 100 columns are broken at a comma or an operator, aligned to the
 // innermost open parenthesis; `//` comments are refilled.
 #ifndef MICA_GEN_EMIT_EMIT_H
 #define MICA_GEN_EMIT_EMIT_H
 
-#include "base/template.h"
 #include "c/c_expression.h"
 #include "c/name_schema.h"
+#include "emit/template.h"
 #include "model/attribute.h"
 #include "model/code.h"
 #include "model/interface.h"
@@ -37,7 +37,9 @@ typedef struct emitter {
 
 // Appends a template. `holes` may be NULL when it has none.
 void emit(emitter *e, const char *pattern, const template_hole *holes);
-// The same, as a string in the arena: the value of a hole of another template.
+// A table: lines of the template that say what its members are share a line of C where they fit.
+void emit_members(emitter *e, const char *pattern, const template_hole *holes);
+// What emit appends, as a string in the arena: the value of a hole of another template.
 const char *emit_text(emitter *e, const char *pattern, const template_hole *holes);
 // printf for values of holes.
 const char *emit_printf(emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -61,8 +61,7 @@ static const char enum_tables[] =
     "const mica_enum_def ${name}_enum = {\n"
     "  .name = ${cpp_type},\n"
     "  .summary = ${summary},\n"
-    "  .cases = ${cases_table},\n"
-    "  .case_count = ${count},\n"
+    "  .cases = ${cases_table}, .case_count = ${count},\n"
     "  ${keywords}\n"
     "  .width = ${width},\n"
     "  ${bits}\n"
@@ -162,18 +161,19 @@ void emit_enum_source(emitter *e, const model_enum *m) {
   const char *table =
       count == 0 ? "" : emit_printf(e, "static const char *const %s[] = {%s};", table_name, list);
   const char *keywords =
-      count == 0 ? "" : emit_printf(e, ".keywords = %s,\n.keyword_count = %zu,", table_name, count);
-  emit(e, enum_tables,
-       (const template_hole[]){{"name", m->c_name},
-                               {"cases_table", emit_name(e, NAME_CASES, m->c_name, "")},
-                               {"cases", case_lines(e, m, case_row, group_row)},
-                               {"keyword_table", table},
-                               {"keywords", keywords},
-                               {"cpp_type", emit_quoted(e, m->cpp_type)},
-                               {"summary", emit_quoted(e, m->summary)},
-                               {"count", emit_size(e, m->case_count)},
-                               {"width", emit_size(e, m->width)},
-                               {"bits", bit_fields(e, m)},
-                               {"attribute", m->is_attribute ? ".is_attribute = true," : ""},
-                               {0}});
+      count == 0 ? "" : emit_printf(e, ".keywords = %s, .keyword_count = %zu,", table_name, count);
+  emit_members(
+      e, enum_tables,
+      (const template_hole[]){{"name", m->c_name},
+                              {"cases_table", emit_name(e, NAME_CASES, m->c_name, "")},
+                              {"cases", case_lines(e, m, case_row, group_row)},
+                              {"keyword_table", table},
+                              {"keywords", keywords},
+                              {"cpp_type", emit_quoted(e, m->cpp_type)},
+                              {"summary", emit_quoted(e, m->summary)},
+                              {"count", emit_size(e, m->case_count)},
+                              {"width", emit_size(e, m->width)},
+                              {"bits", bit_fields(e, m)},
+                              {"attribute", m->is_attribute ? ".is_attribute = true," : ""},
+                              {0}});
 }

@@ -19,7 +19,7 @@ static const char header_head[] =
     "${authors}\n"
     "\n"
     "#if MICA_ABI_OLDEST > ${abi} || MICA_ABI < ${abi}\n"
-    "#error \"${source} was compiled for another version of Mica: run mica-gen ${source} again\"\n"
+    "#error \"${source} is of another version of Mica: run mica-gen ${source} again\"\n"
     "#endif\n"
     "\n"
     "MICA_BEGIN\n"

@@ -186,22 +186,22 @@ static void emit_attribute_accessors(emitter *e, const model_op *op, const model
 
 static const char value_getter[] =
     "${type}${getter}(const mica_op *op) {\n"
-    "  const mica_attr *attr = mica_op_slot(${as}, ${slot});\n"
+    "  const mica_attr *attr = ${get_attr}(op);\n"
     "  return ${value};\n"
-    "}\n\n";
+    "}\n";
 static const char plain_value_getter[] =
     "${type}${getter}(const mica_op *op) {\n"
     "  return ${plain_value};\n"
-    "}\n\n";
+    "}\n";
 static const char value_setter[] =
     "bool ${setter}(mica_op *op, ${type}value) {\n"
     "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
-    "}\n\n";
+    "}\n";
 // Absent is a value, too.
 static const char flag_setter[] =
     "void ${setter}(mica_op *op, ${type}value) {\n"
     "  mica_op_set_slot(${change}, ${slot}, ${attr});\n"
-    "}\n\n";
+    "}\n";
 
 static bool mentions_once(const char *expression, const char *what) {
   return expression != NULL && code_count(text_of(expression), what) == 1;
@@ -216,18 +216,17 @@ static const char *absent_value(emitter *e, const model_attribute *a) {
 
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
   if (!model_attribute_has_value(a)) return;
-  const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
+  const char *get_attr = emit_name(e, NAME_ATTR, op->c_name, a->c_name);
   const char *absent = absent_value(e, a), *value = emit_from_attr(e, a, "attr");
   if (absent != NULL) value = emit_printf(e, "attr == NULL ? %s : %s", absent, value);
-  const char *plain_value =
-      emit_from_attr(e, a, emit_printf(e, "mica_op_slot(%s, %s)", emit_as(e, op), slot));
+  const char *plain_value = emit_from_attr(e, a, emit_printf(e, "%s(op)", get_attr));
   bool is_plain_value = absent == NULL && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
-  const template_hole holes[] = {{"as", emit_as(e, op)},
-                                 {"change", emit_change(e, op)},
+  const template_hole holes[] = {{"change", emit_change(e, op)},
                                  {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
                                  {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
-                                 {"slot", slot},
+                                 {"get_attr", get_attr},
+                                 {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
                                  {"type", type_prefix(e, a->type.spelling)},
                                  {"value", value},
                                  {"plain_value", plain_value},
@@ -235,6 +234,7 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
                                  {0}};
   emit(e, is_plain_value ? plain_value_getter : value_getter, holes);
   if (model_attribute_has_setter(a)) emit(e, a->is_unit ? flag_setter : value_setter, holes);
+  emit(e, "\n", NULL);
 }
 
 // ---- The operation ------------------------------------------------------------------------------

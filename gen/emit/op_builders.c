@@ -48,7 +48,8 @@ static const char *count_of(writing *w, const char *c_name) {
 // "sum_type", of a list "sums_types".
 static const char *type_parameter(writing *w, const model_value *result) {
   bool is_list = result->arity != ARITY_ONE && result->arity != ARITY_OPTIONAL;
-  const char *wanted = emit_printf(w->e, "%s_type%s", result->c_name, is_list ? "s" : "");
+  const char *stem = name_stem(w->e->memory, result->c_name);
+  const char *wanted = emit_printf(w->e, "%s_type%s", stem, is_list ? "s" : "");
   return local_of(w, "type", result->c_name, wanted);
 }
 
@@ -191,8 +192,8 @@ static const char build_declaration[] =
     "// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.\n"
     "${signature};\n";
 static const char inferring_declaration[] =
-    "// Makes and inserts the operation; the types of its results are inferred. NULL: no memory, "
-    "reported, or a part is NULL.\n"
+    "// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is "
+    "NULL.\n"
     "${signature};\n";
 
 static const char *full_signature(emitter *e, const model_builder *builder) {
@@ -549,39 +550,33 @@ static bool needs_context(const model_op *op) {
   return false;
 }
 
-static const char operand_members[] = ".operands = ${items}, .operand_count = ${count}";
-static const char type_members[] = ".result_types = ${items}, .result_count = ${count}";
-static const char slot_members[] = ".slots = ${items}, .slot_count = ${count}";
-static const char successor_members[] = ".successors = ${items}, .successor_count = ${count}";
-static const char region_member[] = ".region_count = ${count}";
-
-static void add_members(writing *w, list *members, const char *form, part_list part) {
-  if (part.count == NULL) return;
-  const template_hole holes[] = {{"items", part.items}, {"count", part.count}, {0}};
-  list_push(w->e->memory, members, emit_text(w->e, form, holes));
+// A list and its size, which stand in front of all others; without any "NULL, 0".
+static const char *pair(writing *w, part_list part) {
+  if (part.count == NULL) return "NULL, 0";
+  return emit_printf(w->e, "%s, %s", part.items, part.count);
 }
 
-static const char parts_line[] = "  ${const}mica_op_parts parts = {${members}};\n";
-static const char parts_lines[] =
-    "  ${const}mica_op_parts parts = {\n"
-    "    ${members},\n"
-    "  };\n";
+static const char parts_line[] =
+    "  ${const}mica_op_parts parts = {${operands}, ${types}, ${slots}, ${successors}"
+    ".region_count = ${regions}};\n";
+static const char successor_members[] = ".successors = ${items}, .successor_count = ${count}, ";
 
-// Only the members that are set.
 static void emit_parts(writing *w, part_list operands, part_list types, part_list successors) {
   const size_t slot_count = w->op->slot_count;
-  list members = {0};
-  add_members(w, &members, operand_members, operands);
-  add_members(w, &members, type_members, types);
-  if (slot_count > 0)
-    add_members(w, &members, slot_members,
-                (part_list){"slots", emit_size(w->e, slot_count), false});
-  add_members(w, &members, successor_members, successors);
-  add_members(w, &members, region_member, (part_list){NULL, region_count(w), false});
-  if (members.count == 0) list_push(w->e->memory, &members, "0");
-  const char *all = emit_join(w->e, (const char *const *)members.items, members.count, ",\n");
-  emit(w->e, members.count == 1 ? parts_line : parts_lines,
-       (const template_hole[]){{"const", is_hooked(w->op) ? "" : "const "}, {"members", all}, {0}});
+  const part_list slots = {"slots", slot_count == 0 ? NULL : emit_size(w->e, slot_count), false};
+  const char *regions = region_count(w), *successor_list = "";
+  if (successors.count != NULL)
+    successor_list = emit_text(
+        w->e, successor_members,
+        (const template_hole[]){{"items", successors.items}, {"count", successors.count}, {0}});
+  emit(w->e, parts_line,
+       (const template_hole[]){{"const", is_hooked(w->op) ? "" : "const "},
+                               {"operands", pair(w, operands)},
+                               {"types", pair(w, types)},
+                               {"slots", pair(w, slots)},
+                               {"successors", successor_list},
+                               {"regions", regions == NULL ? "0" : regions},
+                               {0}});
 }
 
 static const char hooked_types[] =

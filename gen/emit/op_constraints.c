@@ -48,6 +48,28 @@ static void emit_check_function(emitter *e, const model_constraint *c) {
                                {0}});
 }
 
+static const char list_function[] =
+    "static bool ${name}(${owner}self) {\n"
+    "  for (size_t i = 0; i < ${count}; i++)\n"
+    "    if (${is_other}) return false;\n"
+    "  return true;\n"
+    "}\n\n";
+
+static void emit_helper(emitter *e, const model_helper *h) {
+  if (h->text != NULL) {
+    emit(e, "${text}\n\n", (const template_hole[]){{"text", h->text}, {0}});
+    return;
+  }
+  const bool is_negated = c_is(h->asks, C_UNARY, "!");
+  const c_expression *is_other = is_negated ? h->asks->children[0] : c_not(e->memory, h->asks);
+  emit(e, list_function,
+       (const template_hole[]){{"name", h->name},
+                               {"owner", emit_declaration(e, h->owner, "")},
+                               {"count", c_write(e->memory, h->count)},
+                               {"is_other", c_write(e->memory, is_other)},
+                               {0}});
+}
+
 // ---- Constants ----------------------------------------------------------------------------------
 
 // What a constant says; its members are C, NULL: it hasn't the member.
@@ -258,8 +280,7 @@ static void emit_constant(emitter *e, const constant *c) {
 void emit_constraints(emitter *e) {
   emit_about(e, 0);
   const model *m = e->model;
-  for (size_t i = 0; i < m->helper_count; i++)
-    emit(e, "${text}\n\n", (const template_hole[]){{"text", m->helpers[i]->text}, {0}});
+  for (size_t i = 0; i < m->helper_count; i++) emit_helper(e, m->helpers[i]);
   for (size_t i = 0; i < m->constraint_count; i++) emit_check_function(e, m->constraints[i]);
   e->constants = ARENA_NEW(e->memory, emit_constants);
   *e->constants = (emit_constants){0};

@@ -9,21 +9,24 @@
 
 // ---- Traits and interfaces ----------------------------------------------------------------------
 
-static const char some_methods[] = "static const ${type} ${name} = {${methods}};\n";
-static const char empty_methods[] = "static const ${type} ${name} = {0};  // all defaults\n";
+static const char some_methods[] = "static const ${type} $name = {${methods}};";
+static const char empty_methods[] =
+    "// All methods as the interface has them.\n"
+    "static const ${type} $name = {0};";
 
-static void emit_method_table(emitter *e, const model_trait *t, const char *name) {
+// Answers its name.
+static const char *emit_method_table(emitter *e, const char *owner, const model_trait *t) {
   const model_interface *i = t->interface;
   const char **items = ARENA_ARRAY(e->memory, const char *, i->method_count + 1);
   size_t count = 0;
   for (size_t m = 0; m < i->method_count; m++)
     if (t->hooked[m])
       items[count++] = emit_printf(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
-  emit(e, count == 0 ? empty_methods : some_methods,
-       (const template_hole[]){{"type", i->methods_type},
-                               {"name", name},
-                               {"methods", emit_join(e, items, count, ", ")},
-                               {0}});
+  const char *table =
+      emit_text(e, count == 0 ? empty_methods : some_methods,
+                (const template_hole[]){
+                    {"type", i->methods_type}, {"methods", emit_join(e, items, count, ", ")}, {0}});
+  return emit_shared(e, NAME_METHODS, owner, i->short_name, table);
 }
 
 // Of the interface table. An interface without methods stands for itself.
@@ -34,8 +37,7 @@ static const char *interface_row(emitter *e, const char *owner, const model_op *
   if (t->has_effects) {
     methods = emit_effects_table(e, op, i);
   } else if (t->implementation == NULL && i->methods_type != NULL) {
-    methods = emit_name(e, NAME_METHODS, owner, i->short_name);
-    emit_method_table(e, t, methods);
+    methods = emit_method_table(e, owner, t);
   }
   return emit_printf(e, "{&%s, &%s}", i->descriptor, methods);
 }
@@ -127,7 +129,7 @@ static const char *member(emitter *e, bool present, const char *name, const char
 
 // The interface that inference gives an operation which doesn't name it.
 static const char inferred_methods[] =
-    "static const mica_infer_type_interface ${inference} = {.infer_types = ${infer_types}};\n";
+    "static const mica_infer_type_interface $name = {.infer_types = ${infer_types}};";
 
 static bool gets_inference(const model_op *op) {
   return op->all_results_inferred && op->inference[0].kind != INFER_HOOK;
@@ -178,11 +180,10 @@ static void emit_result_names(emitter *e, const model_op *op) {
 static emit_tables emit_op_tables(emitter *e, const model_op *op) {
   list more = {0};
   if (gets_inference(op)) {
-    const char *inference = emit_name(e, NAME_INFERENCE, op->c_name, "");
-    emit(e, inferred_methods,
-         (const template_hole[]){{"inference", inference},
-                                 {"infer_types", emit_name(e, NAME_INFER_TYPES, op->c_name, "")},
-                                 {0}});
+    const char *function = emit_name(e, NAME_INFER_TYPES, op->c_name, "");
+    const char *table =
+        emit_text(e, inferred_methods, (const template_hole[]){{"infer_types", function}, {0}});
+    const char *inference = emit_shared(e, NAME_INFERENCE, op->c_name, "", table);
     list_push(e->memory, &more, emit_printf(e, "{&mica_infer_type_interface_id, &%s}", inference));
   }
   if (op->derived_count > 0)
@@ -240,23 +241,24 @@ void emit_op_descriptor(emitter *e, const model_op *op, const char *parts, const
   const emit_tables tables = emit_op_tables(e, op);
   const model_trait *ends = emit_terminator_trait(op);
   const char *form = form_members(e, op), *fold = emit_op_fold(e, op);
-  emit(e, op_descriptor,
-       (const template_hole[]){
-           {"def", emit_name(e, NAME_DEF, op->c_name, "")},
-           {"abi", emit_size(e, EMIT_ABI)},
-           {"flags", tables.flags},
-           {"name", op->full_name},
-           {"name_size", emit_size(e, strlen(op->full_name))},
-           {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
-           {"table", e->model->table},
-           {"parts", parts_members(e, op, parts)},
-           {"terminator", member(e, ends != NULL, "terminator", ends == NULL ? "" : ends->op_def)},
-           {"traits", tables.traits},
-           {"interfaces", tables.interfaces},
-           {"checks", checks},
-           {"form", form},
-           {"fold", fold},
-           {0}});
+  emit_members(
+      e, op_descriptor,
+      (const template_hole[]){
+          {"def", emit_name(e, NAME_DEF, op->c_name, "")},
+          {"abi", emit_size(e, EMIT_ABI)},
+          {"flags", tables.flags},
+          {"name", op->full_name},
+          {"name_size", emit_size(e, strlen(op->full_name))},
+          {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
+          {"table", e->model->table},
+          {"parts", parts_members(e, op, parts)},
+          {"terminator", member(e, ends != NULL, "terminator", ends == NULL ? "" : ends->op_def)},
+          {"traits", tables.traits},
+          {"interfaces", tables.interfaces},
+          {"checks", checks},
+          {"form", form},
+          {"fold", fold},
+          {0}});
 }
 
 // ---- The dialect --------------------------------------------------------------------------------

@@ -4,6 +4,7 @@
 
 #include "c/c_expression.h"
 #include "emit/hook.h"
+#include "emit/line_break.h"
 #include "emit/op_pieces.h"
 
 static bool is_single(const model_value *v) {
@@ -13,8 +14,8 @@ static bool is_single(const model_value *v) {
 // ---- Declarations -------------------------------------------------------------------------------
 
 static const char fold_comment[] =
-    "// Written by the author: what it is when operands are constants (NULL: they aren't). False:\n"
-    "// nothing to fold, or no memory.\n";
+    "// Written by the author: what it is; operands are constants or NULL. False: nothing, no "
+    "memory.\n";
 
 static void emit_fold_declaration(emitter *e, const model_op *op) {
   emit(e, fold_comment, NULL);
@@ -184,20 +185,26 @@ static const char evaluate_head[] =
     "static void ${evaluate}(const mica_op *op, const mica_number *operands, "
     "mica_number *results) {\n";
 
-static author_code assigned_to_result(emitter *e, author_code code) {
+// As a statement of the function: names of parts are longer than what the author calls them, so
+// that its lines are broken again.
+static author_code assigned_to_result(emitter *e, author_code code, const template_hole *holes) {
   const c_expression *value = c_parse(e->memory, text_trim(text_of(code.text)));
   value = c_replace(e->memory, value, replace_operator, e->memory);
-  code.text = emit_printf(e, "results[0] = %s;", c_write(e->memory, value));
+  const char *written = emit_substitute(e, c_write(e->memory, value), holes);
+  buffer lines = arena_draft(e->memory);
+  break_lines(&lines, text_of(emit_printf(e, "  results[0] = %s;\n", written)));
+  code.text = arena_keep(e->memory, &lines).data;
   return code;
 }
 
 static const char *emit_evaluation(emitter *e, const model_op *op) {
   static const char *const parameters[] = {"op", "operands", NULL};
   const char *evaluate = emit_name(e, NAME_EVALUATE, op->c_name, "");
+  const template_hole *holes = evaluation_holes(e, op);
   author_code code = op->evaluation;
-  if (op->result_count == 1) code = assigned_to_result(e, code);
+  if (op->result_count == 1) code = assigned_to_result(e, code, holes);
   emit(e, evaluate_head, (const template_hole[]){{"evaluate", evaluate}, {0}});
-  emit_statements(e, code, evaluation_holes(e, op), parameters);
+  emit_statements(e, code, holes, parameters);
   emit(e, "}\n\n", NULL);
   return evaluate;
 }

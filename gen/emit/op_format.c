@@ -43,6 +43,40 @@ void declare(writer *w, const char *statement, const template_hole *holes) {
   append(w, &w->declarations, statement, holes);
 }
 
+// The locals of a type.
+typedef struct locals {
+  const char *type, *declarators;
+} locals;
+
+static locals *locals_of(writer *w, const char *type) {
+  for (size_t i = 0; i < w->locals.count; i++) {
+    locals *known = (locals *)w->locals.items[i];
+    if (strcmp(known->type, type) == 0) return known;
+  }
+  locals *made = ARENA_NEW(w->e->memory, locals);
+  *made = (locals){type, NULL};
+  list_push(w->e->memory, &w->locals, made);
+  return made;
+}
+
+void declare_local(writer *w, const char *type, const char *declarator,
+                   const template_hole *holes) {
+  locals *all = locals_of(w, type);
+  const char *made = emit_text(w->e, declarator, holes);
+  all->declarators = all->declarators == NULL ? made
+                                              : emit_printf(w->e, "%s, %s", all->declarators, made);
+}
+
+const char *taken_declarations(writer *w) {
+  buffer all = {0};
+  for (size_t i = 0; i < w->locals.count; i++) {
+    const locals *known = w->locals.items[i];
+    buffer_printf(&all, "%s%s;\n", known->type, known->declarators);
+  }
+  buffer_string(&all, taken_text(w, &w->declarations));
+  return taken_text(w, &all);
+}
+
 buffer block_begin(writer *w) {
   flush(w);
   const buffer before = w->body;

@@ -10,6 +10,7 @@
 typedef struct writer {
   emitter *e;
   const format_of_op *f;
+  list locals;  // of each type one: what the function's declarations begin with
   buffer declarations, body;
   buffer text;        // that the printer writes next; literals that follow each other become one
   const char *last;   // the parser's last call, which is the function's answer if nothing follows
@@ -25,6 +26,9 @@ typedef struct writer {
 // Appends statements to the function's body, or to its declarations.
 void put(writer *w, const char *statements, const template_hole *holes);
 void declare(writer *w, const char *statement, const template_hole *holes);
+// A local: "mica_types ", "${name} = {NULL, 0}". Those of one type share a declaration.
+void declare_local(writer *w, const char *type, const char *declarator, const template_hole *holes);
+const char *taken_declarations(writer *w);
 // Statements that go into a block: begin takes the body away, end gives what was written meanwhile.
 buffer block_begin(writer *w);
 const char *block_end(writer *w, buffer before);

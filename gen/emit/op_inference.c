@@ -4,10 +4,21 @@
 
 #include "emit/op_pieces.h"
 
+// Of an operation with one result numbers say where its parts are: those whose result follows in
+// the same way share a function.
+static bool is_numbered(const model_op *op) { return op->result_count == 1; }
+
+static const char *result_index(emitter *e, const model_op *op, size_t index) {
+  return is_numbered(op) ? emit_size(e, index) : emit_index(e, op, INDEX_RESULT, index);
+}
+
 // C over `parts`: the type of operand `index`, a single value.
 static const char *operand_type(emitter *e, const model_op *op, size_t index) {
   const emit_values v = emit_operands_of_parts(op);
-  return emit_printf(e, "mica_value_type(parts->operands[%s])", emit_value_index(e, &v, index));
+  const bool is_fixed = op->operands[index].groups_before == 0;
+  return emit_printf(
+      e, "mica_value_type(parts->operands[%s])",
+      is_fixed && is_numbered(op) ? emit_size(e, index) : emit_value_index(e, &v, index));
 }
 
 static const char *result_type(emitter *e, const model_op *op, const model_inference *n) {
@@ -25,10 +36,14 @@ static const char *result_type(emitter *e, const model_op *op, const model_infer
   return emit_checked_type(e, n->type, written, "loc");
 }
 
-static const char inference_head[] =
-    "static bool ${infer_types}(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, "
+static const char inference_function[] =
+    "static bool $name(mica_context *ctx, mica_loc loc, const mica_op_parts *parts, "
     "const mica_type **types) {\n"
-    "  ${unused}\n";
+    "  ${unused}\n"
+    "  ${guard}\n"
+    "  ${types}\n"
+    "  return ${all};\n"
+    "}";
 
 static bool asks_for(const model_op *op, const char *placeholder) {
   for (size_t i = 0; i < op->result_count; i++)
@@ -55,7 +70,7 @@ static const char unused_template[] =
 
 // The parameters that the body has no use for, as statements.
 static const char *unused_parameters(emitter *e, const model_op *op) {
-  bool is_guarded = asks_slots(op);  // by emit_slot_guards, which use them all
+  bool is_guarded = asks_slots(op);  // by slot_guard, which uses them all
   bool uses_ctx = is_guarded || asks_for(op, "$_ctxt");
   bool uses_loc = is_guarded || checks_types(op);
   bool uses_parts = is_guarded || asks_for(op, "$_self");
@@ -66,38 +81,41 @@ static const char *unused_parameters(emitter *e, const model_op *op) {
                                            {0}});
 }
 
+static const char slot_guard_template[] =
+    "if (parts->slots[${slot}] == NULL || mica_attr_type(parts->slots[${slot}]) == NULL)\n"
+    "  return mica_error(ctx, loc, \"cannot infer the type of a result: attribute '${name}' has "
+    "none\");\n";
+
 // A slot that the author's text left out is no reason to fail silently.
-static void emit_slot_guards(emitter *e, const model_op *op) {
+static const char *slot_guard(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->result_count; i++) {
     if (op->inference[i].kind != INFER_ATTRIBUTE) continue;
     const model_attribute *a = &op->attributes[op->inference[i].index];
-    emit(e,
-         "  if (parts->slots[${slot}] == NULL || mica_attr_type(parts->slots[${slot}]) == NULL)\n"
-         "    return mica_error(ctx, loc, \"cannot infer the type of a result: attribute '${name}' "
-         "has none\");\n",
-         (const template_hole[]){
-             {"slot", emit_index(e, op, INDEX_SLOT, a->slot)}, {"name", a->name}, {0}});
-    return;
+    return emit_text(e, slot_guard_template,
+                     (const template_hole[]){
+                         {"slot", emit_index(e, op, INDEX_SLOT, a->slot)}, {"name", a->name}, {0}});
   }
+  return "";
 }
 
 void emit_op_inference(emitter *e, const model_op *op) {
   if (!op->all_results_inferred || op->inference[0].kind == INFER_HOOK) return;
   const char **types = ARENA_ARRAY(e->memory, const char *, op->result_count + 1);
-  for (size_t i = 0; i < op->result_count; i++) types[i] = result_type(e, op, &op->inference[i]);
-  emit(e, inference_head,
-       (const template_hole[]){{"infer_types", emit_name(e, NAME_INFER_TYPES, op->c_name, "")},
-                               {"unused", unused_parameters(e, op)},
-                               {0}});
-  emit_slot_guards(e, op);
+  const char **all = ARENA_ARRAY(e->memory, const char *, op->result_count + 1);
   for (size_t i = 0; i < op->result_count; i++) {
-    const template_hole holes[] = {
-        {"i", emit_index(e, op, INDEX_RESULT, i)}, {"type", types[i]}, {0}};
-    emit(e, "  types[${i}] = ${type};\n", holes);
-    types[i] = emit_text(e, "types[${i}] != NULL", holes);
+    const char *type = result_type(e, op, &op->inference[i]), *index = result_index(e, op, i);
+    types[i] = emit_printf(e, "types[%s] = %s;\n", index, type);
+    all[i] = emit_printf(e, "types[%s] != NULL", index);
   }
-  emit(e, "  return ${all};\n}\n\n",
-       (const template_hole[]){{"all", emit_join(e, types, op->result_count, " && ")}, {0}});
+  const char *function =
+      emit_text(e, inference_function,
+                (const template_hole[]){{"unused", unused_parameters(e, op)},
+                                        {"guard", slot_guard(e, op)},
+                                        {"types", emit_join(e, types, op->result_count, "")},
+                                        {"all", emit_join(e, all, op->result_count, " && ")},
+                                        {0}});
+  const char *name = emit_shared(e, NAME_INFER_TYPES, op->c_name, "", function);
+  name_set_private(e->model->names, NAME_INFER_TYPES, op->c_name, "", name);
 }
 
 // ---- What the author's function is given --------------------------------------------------------

@@ -17,9 +17,14 @@ static const char parse_function[] =
 
 // ---- locals -------------------------------------------------------------------------------------
 
+static const char *stem_before(writer *w, const char *c_name, const char *const *endings) {
+  emitter *e = w->e;
+  return name_stem_in_scope(e->model->names, &w->names, name_stem(e->memory, c_name), endings);
+}
+
 const char *stem_of(writer *w, const char *c_name) {
   static const char *const none[] = {NULL};
-  return name_stem_in_scope(w->e->model->names, &w->names, c_name, none);
+  return stem_before(w, c_name, none);
 }
 
 static void name_values(writer *w, const model_value *values, size_t count) {
@@ -29,10 +34,7 @@ static void name_values(writer *w, const model_value *values, size_t count) {
   static const char *const result[] = {"_type", "_types", NULL};
   for (size_t i = 0; i < count; i++) {
     const bool is_group = values[i].arity == ARITY_VARIADIC_OF_VARIADIC;
-    name_stem_in_scope(w->e->model->names, &w->names, values[i].c_name,
-                       is_group              ? group
-                       : values[i].is_result ? result
-                                             : operand);
+    stem_before(w, values[i].c_name, is_group ? group : values[i].is_result ? result : operand);
   }
 }
 
@@ -55,16 +57,14 @@ static void name_locals(writer *w) {
   static const char *const region[] = {"_region", "_regions", NULL};
   static const char *const successor[] = {"_successor", "_successors", NULL};
   const model_op *op = w->f->op;
-  name_table *t = w->e->model->names;
   w->names.own = own;
   name_values(w, op->operands, op->operand_count);
   name_values(w, op->results, op->result_count);
   for (size_t i = 0; i < op->attribute_count; i++)
-    name_stem_in_scope(t, &w->names, op->attributes[i].c_name, attribute);
-  for (size_t i = 0; i < op->region_count; i++)
-    name_stem_in_scope(t, &w->names, op->regions[i].c_name, region);
+    stem_before(w, op->attributes[i].c_name, attribute);
+  for (size_t i = 0; i < op->region_count; i++) stem_before(w, op->regions[i].c_name, region);
   for (size_t i = 0; i < op->successor_count; i++)
-    name_stem_in_scope(t, &w->names, op->successors[i].c_name, successor);
+    stem_before(w, op->successors[i].c_name, successor);
 }
 
 // ---- operands -----------------------------------------------------------------------------------
@@ -84,17 +84,15 @@ static bool needs_position(const writer *w, size_t index) {
 static void declare_operand(writer *w, const model_value *operand) {
   const template_hole holes[] = {{"name", stem_of(w, operand->c_name)}, {0}};
   const bool one = operand->arity == ARITY_ONE;
-  declare(w,
-          one ? "mica_operand_ref ${name}_operand;\n"
-              : "mica_operand_refs ${name}_operands = {NULL, 0};\n",
-          holes);
+  if (one) declare_local(w, "mica_operand_ref ", "${name}_operand", holes);
+  else declare_local(w, "mica_operand_refs ", "${name}_operands = {NULL, 0}", holes);
   if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
     declare(
         w,
         "mica_operand_groups ${name}_groups = {NULL, 0};\nmica_int32s ${name}_sizes = {NULL, 0};\n",
         holes);
   if (!needs_position(w, operand->index)) return;
-  declare(w, "mica_position ${name}_at = mica_parser_name_position(p);\n", holes);
+  declare_local(w, "mica_position ", "${name}_at = mica_parser_name_position(p)", holes);
 }
 
 static void put_operand_position(writer *w, const model_value *operand) {
@@ -131,7 +129,8 @@ const char *operand_list_of(writer *w, size_t index) {
 }
 
 static void declare_all_operands(writer *w) {
-  declare(w, "mica_operand_refs all_operands = {NULL, 0};\nmica_position all_operands_at;\n", NULL);
+  declare_local(w, "mica_operand_refs ", "all_operands = {NULL, 0}", NULL);
+  declare_local(w, "mica_position ", "all_operands_at", NULL);
   put(w, "all_operands_at = mica_parser_position(p);\n", NULL);
 }
 
@@ -152,10 +151,9 @@ static void declare_type(writer *w, const model_value *value, bool is_list) {
   if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
     declare(w, "mica_type_groups ${name}_type_groups = {NULL, 0};\n",
             (const template_hole[]){{"name", stem_of(w, value->c_name)}, {0}});
-  declare(w,
-          is_list ? "mica_types ${name}_types = {NULL, 0};\n"
-                  : "const mica_type *${name}_type = NULL;\n",
-          (const template_hole[]){{"name", stem_of(w, value->c_name)}, {0}});
+  const template_hole holes[] = {{"name", stem_of(w, value->c_name)}, {0}};
+  if (is_list) declare_local(w, "mica_types ", "${name}_types = {NULL, 0}", holes);
+  else declare_local(w, "const mica_type ", "*${name}_type = NULL", holes);
 }
 
 static const char *type_check(writer *w, const model_constraint *c) {
@@ -199,7 +197,8 @@ static void put_type(writer *w, const format_element *type) {
     return;
   }
   const char *name = inner->kind == FORMAT_OPERANDS ? "all_operand_types" : "all_result_types";
-  declare(w, "mica_types ${name} = {NULL, 0};\n", (const template_hole[]){{"name", name}, {0}});
+  declare_local(w, "mica_types ", "${name} = {NULL, 0}",
+                (const template_hole[]){{"name", name}, {0}});
   put_call_on(w, "mica_parse_types(p, &${name})", name);
 }
 
@@ -210,7 +209,8 @@ static const char *function_side(writer *w, const format_element *side) {
                      : side->kind == FORMAT_RESULTS
                          ? "all_result_types"
                          : emit_printf(w->e, "%s_types", stem_of(w, value_name(w, side)));
-  declare(w, "mica_types ${name} = {NULL, 0};\n", (const template_hole[]){{"name", name}, {0}});
+  declare_local(w, "mica_types ", "${name} = {NULL, 0}",
+                (const template_hole[]){{"name", name}, {0}});
   return name;
 }
 
@@ -224,8 +224,8 @@ static void put_functional_type(writer *w, const format_element *e) {
 // ---- attributes ---------------------------------------------------------------------------------
 
 static void declare_attribute(writer *w, const model_attribute *a) {
-  declare(w, "const mica_attr *${name}_attr = NULL;\n",
-          (const template_hole[]){{"name", stem_of(w, a->c_name)}, {0}});
+  declare_local(w, "const mica_attr ", "*${name}_attr = NULL",
+                (const template_hole[]){{"name", stem_of(w, a->c_name)}, {0}});
 }
 
 static const char *slot_of(writer *w, const model_attribute *a) {
@@ -367,15 +367,14 @@ static void put_region(writer *w, const format_element *e, bool optional) {
 }
 
 static void put_all_regions(writer *w) {
-  declare(w, "mica_regions all_regions = {NULL, 0};\n", NULL);
+  declare_local(w, "mica_regions ", "all_regions = {NULL, 0}", NULL);
   put_regions(w, "all_regions");
 }
 
 static void declare_successor(writer *w, const model_part *s) {
-  declare(w,
-          s->is_variadic ? "mica_blocks ${name}_successors = {NULL, 0};\n"
-                         : "mica_block *${name}_successor = NULL;\n",
-          (const template_hole[]){{"name", stem_of(w, s->c_name)}, {0}});
+  const template_hole holes[] = {{"name", stem_of(w, s->c_name)}, {0}};
+  if (s->is_variadic) declare_local(w, "mica_blocks ", "${name}_successors = {NULL, 0}", holes);
+  else declare_local(w, "mica_block ", "*${name}_successor = NULL", holes);
 }
 
 static void put_successor(writer *w, const format_element *e) {
@@ -388,7 +387,7 @@ static void put_successor(writer *w, const format_element *e) {
 }
 
 static void put_all_successors(writer *w) {
-  declare(w, "mica_blocks all_successors = {NULL, 0};\n", NULL);
+  declare_local(w, "mica_blocks ", "all_successors = {NULL, 0}", NULL);
   put_call(w, "mica_parse_block_refs(p, &all_successors)", NULL);
 }
 
@@ -434,12 +433,12 @@ static void declare_argument(writer *w, const format_element *e, bool of_type) {
   if (e->kind == FORMAT_OPERANDS && !of_type) {
     declare_all_operands(w);
   } else if (e->kind == FORMAT_OPERANDS || e->kind == FORMAT_RESULTS) {
-    declare(w, "mica_types ${name} = {NULL, 0};\n",
-            (const template_hole[]){{"name", all_argument(e->kind, of_type)}, {0}});
+    declare_local(w, "mica_types ", "${name} = {NULL, 0}",
+                  (const template_hole[]){{"name", all_argument(e->kind, of_type)}, {0}});
   } else if (e->kind == FORMAT_REGIONS) {
-    declare(w, "mica_regions all_regions = {NULL, 0};\n", NULL);
+    declare_local(w, "mica_regions ", "all_regions = {NULL, 0}", NULL);
   } else if (e->kind == FORMAT_SUCCESSORS) {
-    declare(w, "mica_blocks all_successors = {NULL, 0};\n", NULL);
+    declare_local(w, "mica_blocks ", "all_successors = {NULL, 0}", NULL);
   } else if (value != NULL && of_type) {
     declare_type(w, value, value->arity != ARITY_ONE);
   } else if (value != NULL) {
@@ -770,7 +769,7 @@ void emit_op_parser(emitter *e, const format_of_op *f, const char *function, boo
   put_all_segments(&w);
   put_type_resolution(&w);
   const char *answer = taken_answer(&w);
-  const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
+  const char *declarations = taken_declarations(&w), *body = body_text(&w);
   emit(e, parse_function,
        (const template_hole[]){{"name", f->op->full_name},
                                {"format", f->one_line},

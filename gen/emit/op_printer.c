@@ -387,7 +387,7 @@ static void put_element(writer *w, const format_element *e) {
 void emit_op_printer(emitter *e, const format_of_op *f) {
   writer w = {.e = e, .f = f, .should_space = true};
   put_list(&w, f->elements, NULL);
-  const char *declarations = taken_text(&w, &w.declarations), *body = body_text(&w);
+  const char *declarations = taken_declarations(&w), *body = body_text(&w);
   emit(e, print_function,
        (const template_hole[]){{"print", emit_name(e, NAME_PRINT, f->op->c_name, "")},
                                {"declarations", declarations},

@@ -146,7 +146,7 @@ static bool is_listed(const name_list *names, const char *quoted) {
   return false;
 }
 
-// Whether an attr-dict writes no slot: it is called for where there are discardable attributes.
+// Whether an attr-dict writes no slot, so that discardable attributes are all it may hold.
 static bool writes_no_slot(const writer *w, const name_list *names) {
   const model_op *op = w->f->op;
   for (size_t i = 0; i < op->slot_count; i++) {
@@ -159,20 +159,17 @@ static bool writes_no_slot(const writer *w, const name_list *names) {
 
 static void put_dictionary(writer *w, const char *function, const char *array, name_list names,
                            bool in_attr_dict, size_t more) {
-  const char *condition =
-      in_attr_dict && writes_no_slot(w, &names) ? "if (mica_op_has_discardable(op)) " : "";
-  const template_hole holes[] = {{"condition", condition},
-                                 {"function", function},
+  const template_hole holes[] = {{"function", function},
                                  {"array", array},
                                  {"names", emit_join(w->e, names.items, names.count, ", ")},
                                  {"count", emit_size(w->e, names.count)},
                                  {"size", emit_size(w->e, names.count + more)},
                                  {0}};
   if (names.count + more == 0) {
-    put(w, "${condition}${function}(p, op, NULL, 0);\n", holes);
+    put(w, "${function}(p, op, NULL, 0);\n", holes);
   } else if (more == 0) {
     declare(w, "static const char *const ${array}[] = {${names}};\n", holes);
-    put(w, "${condition}${function}(p, op, ${array}, ${count});\n", holes);
+    put(w, "${function}(p, op, ${array}, ${count});\n", holes);
   } else {
     declare(w,
             names.count == 0 ? "const char *${array}[${size}];\n"
@@ -187,10 +184,17 @@ static void put_dictionary(writer *w, const char *function, const char *array, n
 void put_attr_dict(writer *w, const format_element *e) {
   const bool props = e->kind == FORMAT_PROP_DICT;
   const bool discardable_only = !props && w->f->has_prop_dict;
+  const name_list names = elided_names(w, !props, discardable_only);
+  if (!props && writes_no_slot(w, &names)) {
+    put(w,
+        e->with_keyword ? "mica_print_discardable_with_keyword(p, op);\n"
+                        : "mica_print_discardable(p, op);\n",
+        NULL);
+    return;
+  }
   const char *function = props             ? "mica_print_prop_dict"
                          : e->with_keyword ? "mica_print_attr_dict_with_keyword"
                                            : "mica_print_attr_dict";
-  put_dictionary(w, function, props ? "elided_properties" : "elided",
-                 elided_names(w, !props, discardable_only), !props,
+  put_dictionary(w, function, props ? "elided_properties" : "elided", names, !props,
                  discardable_only ? 0 : count_by_value(w, !props));
 }

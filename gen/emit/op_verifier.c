@@ -293,6 +293,11 @@ static const char *hook_member(emitter *e, bool present, const char *member, con
   return present ? emit_printf(e, ".%s = {%s, \"%s\"},\n", member, hook, hook) : "";
 }
 
+static const char checks_table[] =
+    "static const mica_op_checks $name = {\n"
+    "  ${members}\n"
+    "};";
+
 const char *emit_op_checks(emitter *e, const model_op *op) {
   verifier structure = {.e = e, .op = op}, whole = structure, regions = structure;
   put_traits(&structure, true);
@@ -307,5 +312,8 @@ const char *emit_op_checks(emitter *e, const model_op *op) {
       member_of(&regions, "verify_regions", NAME_VERIFY_REGIONS),
       hook_member(e, op->has_region_verifier, "check_regions",
                   emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
-  return emit_join(e, members, sizeof members / sizeof *members, "");
+  const char *all = emit_join(e, members, sizeof members / sizeof *members, "");
+  if (all[0] == '\0') return "";
+  const char *table = emit_text(e, checks_table, (const template_hole[]){{"members", all}, {0}});
+  return emit_printf(e, ".checks = &%s,", emit_shared(e, NAME_CHECKS, op->c_name, "", table));
 }

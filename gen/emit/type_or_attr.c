@@ -504,11 +504,12 @@ static const char plain_parser[] =
     "static const mica_${word} *${parse}(mica_parser *p${self}) {\n"
     "  ${unused}\n"
     "  return mica_${word}_get(mica_parser_context(p), &${name}_def, NULL);\n"
-    "}\n\n"
-    "static void ${print}(mica_printer *p, const mica_${word} *${word}) {\n"
+    "}\n\n";
+static const char plain_printer[] =
+    "static void $name(mica_printer *p, const mica_${word} *${word}) {\n"
     "  (void)p;\n"
     "  (void)${word};\n"
-    "}\n\n";
+    "}";
 
 // Names the author's parser, should it fail without a message.
 static const char parse_hook[] =
@@ -524,7 +525,6 @@ static void emit_text_form(emitter *e, const model_definition *s) {
   const template_hole holes[] = {
       {"word", definition_word(s)},
       {"parse", has_text ? emit_name(e, NAME_PARSE, s->c_name, "") : NULL},
-      {"print", has_text ? emit_name(e, NAME_PRINT, s->c_name, "") : NULL},
       {"parse_hook", has_hook ? emit_name(e, NAME_PARSE_HOOK, s->c_name, "") : NULL},
       {"name", s->c_name},
       {"self", s->is_attr ? ", const mica_type *type" : ""},
@@ -534,8 +534,13 @@ static void emit_text_form(emitter *e, const model_definition *s) {
   if (s->format != NULL) {
     emit_definition_parser(e, s->format);
     emit_definition_printer(e, s->format);
+  } else if (s->has_custom_format && s->mnemonic != NULL) {
+    emit(e, parse_hook, holes);
   } else if (s->mnemonic != NULL) {
-    emit(e, s->has_custom_format ? parse_hook : plain_parser, holes);
+    emit(e, plain_parser, holes);
+    const char *printer =
+        emit_shared(e, NAME_PRINT, s->c_name, "", emit_text(e, plain_printer, holes));
+    name_set_private(e->model->names, NAME_PRINT, s->c_name, "", printer);
   }
 }
 
@@ -582,11 +587,8 @@ static const char descriptor[] =
     "};\n\n";
 static const char params_members[] =
     ".params_size = sizeof(${name}_params),\n"
-    ".params = ${table},\n"
-    ".param_count = ${count},";
-static const char text_members[] =
-    ".parse = ${parse},\n"
-    ".print = ${print},";
+    ".params = ${table}, .param_count = ${count},";
+static const char text_members[] = ".parse = ${parse}, .print = ${print},";
 
 static bool is_literal(const format_element *e, const char *spelling) {
   return e->kind == FORMAT_LITERAL && text_is(e->spelling, spelling);
@@ -619,7 +621,7 @@ static void emit_descriptor(emitter *e, const model_definition *s) {
       {"table", s->parameter_count > 0 ? emit_name(e, NAME_PARAM_TABLE, s->c_name, "") : NULL},
       {"count", emit_size(e, s->parameter_count)},
       {0}};
-  emit(
+  emit_members(
       e, descriptor,
       (const template_hole[]){
           {"word", definition_word(s)},

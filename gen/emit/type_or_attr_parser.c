@@ -42,10 +42,7 @@ static const char *target_of(definition_writer *s, const model_parameter *p) {
 // ---- one parameter ------------------------------------------------------------------------------
 
 static const char parameter_statement[] =
-    "if (!${call}) {\n"
-    "  mica_parse_parameter_error(p, ${definition}, ${parameter}, ${type});\n"
-    "  return NULL;\n"
-    "}\n";
+    "if (!${call}) return mica_parse_parameter_error(p, ${definition}, ${parameter}, ${type});\n";
 
 static const char *definition_name(definition_writer *s) {
   return emit_quoted(s->w.e, s->f->definition->record_name);
@@ -173,23 +170,16 @@ static const char struct_of_any[] =
 
 static const char struct_last_field[] =
     "{\n"
-    "  mica_parse_error(p, mica_parser_position(p), \"duplicate or unknown struct parameter name: "
-    "%S\", key);\n"
-    "  return NULL;\n"
+    "  return mica_parse_unknown_key(p, key);\n"
     "}";
 
 static const char struct_field[] =
-    "if (!seen[${index}] && mica_str_is(key, ${name})) {\n"
-    "  seen[${index}] = true;\n"
+    "if (mica_struct_key_is(key, ${name}, &seen[${index}])) {\n"
     "  ${body}\n"
     "} else ";
 
 static const char struct_check[] =
-    "if (!seen[${index}]) {\n"
-    "  mica_parse_error(p, mica_parser_position(p), \"struct is missing required parameter: %s\", "
-    "${name});\n"
-    "  return NULL;\n"
-    "}\n";
+    "if (!seen[${index}]) return mica_parse_missing_key(p, ${name});\n";
 
 static const char *field_name(definition_writer *s, const format_element *e) {
   return emit_quoted_text(s->w.e, field_variable(e)->spelling);
@@ -357,7 +347,7 @@ void emit_definition_parser(emitter *e, const format_of_definition *f) {
   put_defaults(&s, false);
   put_elements(&s, f->elements, NULL);
   put_defaults(&s, true);
-  const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
+  const char *declarations = taken_declarations(&s.w), *body = body_text(&s.w);
   emit(e, definition->parameter_count == 0 ? bare_function : parse_function,
        (const template_hole[]){{"full_name", definition->full_name},
                                {"format", f->one_line},

@@ -13,6 +13,7 @@ static const char print_function[] =
 typedef struct definition_writer {
   writer w;
   const format_of_definition *f;
+  bool has_list;  // the local `first` is declared
 } definition_writer;
 
 static const model_parameter *parameter_of(const definition_writer *s, const format_element *e) {
@@ -88,10 +89,15 @@ static void put_item(definition_writer *s, const format_element *e, size_t index
   const format_element *variable = field_variable(e);
   const bool may_be_absent = parameter_of(s, variable)->has_default;
   const guard g = guard_begin(s, may_be_absent ? is_there(s, variable) : NULL);
-  if (counted)
-    put(&s->w, "if (!first) mica_print_str(p, MICA_STR(\", \"));\nfirst = false;\n", NULL);
-  else if (index > 0) put_text(&s->w, ", ");
-  if (named) put_text(&s->w, emit_printf(s->w.e, "%.*s = ", TEXT_ARGS(variable->spelling)));
+  const char *key = named ? text_copy(s->w.e->memory, variable->spelling) : NULL;
+  if (counted) {
+    put(&s->w,
+        named ? "mica_print_struct_key(p, &first, ${key});\n" : "mica_print_comma(p, &first);\n",
+        (const template_hole[]){{"key", named ? emit_quoted(s->w.e, key) : NULL}, {0}});
+  } else {
+    if (index > 0) put_text(&s->w, ", ");
+    if (named) put_text(&s->w, emit_printf(s->w.e, "%s = ", key));
+  }
   s->w.should_space = false;
   s->w.after_punctuation = true;
   if (e->kind == FORMAT_CUSTOM) {
@@ -111,11 +117,10 @@ static void put_list(definition_writer *s, format_list list, bool named) {
     for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, false, named);
     return;
   }
-  const buffer before = block_begin(&s->w);
-  put(&s->w, "bool first = true;\n", NULL);
+  if (s->has_list) put(&s->w, "first = true;\n", NULL);
+  else declare_local(&s->w, "bool ", "first = true", NULL);
+  s->has_list = true;
   for (size_t i = 0; i < list.count; i++) put_item(s, list.items[i], i, true, named);
-  const char *body = block_end(&s->w, before);
-  put(&s->w, "{\n  ${body}\n}\n", (const template_hole[]){{"body", body}, {0}});
 }
 
 // ---- optional groups ----------------------------------------------------------------------------
@@ -207,7 +212,7 @@ void emit_definition_printer(emitter *e, const format_of_definition *f) {
     declare(&s.w, "const ${name}_params *params = mica_${word}_params(${word});\n", names);
   else declare(&s.w, "(void)${word};\n", names);
   if (s.w.body.size + s.w.text.size == 0) declare(&s.w, "(void)p;\n", NULL);
-  const char *declarations = taken_text(&s.w, &s.w.declarations), *body = body_text(&s.w);
+  const char *declarations = taken_declarations(&s.w), *body = body_text(&s.w);
   emit(e, print_function,
        (const template_hole[]){{"print", emit_name(e, NAME_PRINT, definition->c_name, "")},
                                {"word", definition_word(definition)},

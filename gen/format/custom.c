@@ -3,6 +3,7 @@
 #include "base/c_text.h"
 #include "base/list.h"
 #include "base/names.h"
+#include "c/name_schema.h"
 #include "format/build.h"
 #include "model/definition.h"
 #include "model/dialect.h"
@@ -110,10 +111,22 @@ static const char *free_name(arena *a, text_map *taken, const char *name) {
   return name;
 }
 
+// The parameters that every such function has come first.
+static bool is_taken(text name) {
+  return text_is(name, "p") || text_is(name, "op") || text_is(name, "out");
+}
+
+// "lhs", "lhs_type"; one that is only referred to, or would have the name of another, is marked.
+static const char *suffixed(arena *a, const char *name, const char *suffix, bool is_marked) {
+  if (*suffix != '\0') name = text_concat(a, name_stem(a, name), suffix);
+  return is_marked ? text_concat(a, name, "_") : name;
+}
+
 static void pass(signature *s, const char *name, const c_forms *forms, bool is_ref) {
   arena *a = s->memory;
-  const char *parsed = text_concat(a, name, forms->parse_suffix);
-  const char *printed = text_concat(a, name, forms->print_suffix);
+  const bool is_marked = is_ref || is_taken(text_of(name));
+  const char *parsed = suffixed(a, name, forms->parse_suffix, is_marked);
+  const char *printed = suffixed(a, name, forms->print_suffix, is_marked);
   s->parse[s->count] = (format_parameter){is_ref ? forms->referred : forms->bound,
                                           free_name(a, &s->parse_names, parsed)};
   s->print[s->count] = (format_parameter){forms->printed, free_name(a, &s->print_names, printed)};
@@ -142,11 +155,6 @@ static void pass_code(signature *s, model_maker *maker, format_element *e, size_
   pass(s, arena_printf(s->memory, "argument_%zu", position).data, &forms, false);
 }
 
-// The parameters that every such function has come first.
-static bool is_taken(text name) {
-  return text_is(name, "p") || text_is(name, "op") || text_is(name, "out");
-}
-
 static void pass_argument_of_op(signature *s, model_maker *maker, const format_of_op *f,
                                 format_element *argument, size_t position) {
   bool is_ref = argument->kind == FORMAT_REF;
@@ -156,9 +164,7 @@ static void pass_argument_of_op(signature *s, model_maker *maker, const format_o
   if (inner->kind == FORMAT_STRING) {
     pass_code(s, maker, inner, position);
   } else if (inner->kind == FORMAT_VARIABLE) {
-    const char *name = format_c_name(f, inner);
-    if (is_ref || is_taken(text_of(name))) name = text_concat(s->memory, name, "_");
-    pass(s, name, forms_of_variable(f, inner, of_type), is_ref);
+    pass(s, format_c_name(f, inner), forms_of_variable(f, inner, of_type), is_ref);
   } else {
     const char *name = NULL;
     const c_forms *forms = forms_of_all(inner->kind, of_type, &name);
@@ -178,7 +184,7 @@ static void pass_parameter(signature *s, const model_parameter *p, bool is_ref) 
   const char *type = p->type.spelling;
   bool is_pointer = type[strlen(type) - 1] == '*';
   const c_forms forms = {text_concat(s->memory, type, is_pointer ? "*" : " *"), type, type, "", ""};
-  pass(s, is_ref ? text_concat(s->memory, p->c_name, "_") : p->c_name, &forms, is_ref);
+  pass(s, p->c_name, &forms, is_ref);
 }
 
 static signature signature_in_definition(arena *memory, model_maker *maker,

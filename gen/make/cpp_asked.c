@@ -1,5 +1,6 @@
 // What the translation of C++ asks of the model: definitions, interfaces, operations and their
 // parts, each made when it is asked for.
+#include "c/name_schema.h"
 #include "make/build.h"
 #include "make/declared.h"
 #include "model/definition.h"
@@ -76,12 +77,13 @@ static cpp_interface interface(void *b, const record *r) {
   return (cpp_interface){kind_of_interface(i), i->name, i->descriptor};
 }
 
-static bool method(void *b, const record *r, text name, cpp_method *out) {
+static bool method(void *asked, const record *r, text name, cpp_method *out) {
+  build *b = asked;
   const model_interface *i = model_interface_of(b, r);
   for (size_t j = 0; i->has_own_struct && j < i->method_count; j++) {
     const model_method *m = &i->methods[j];
     if (m->parameter_count > 0 || !text_is(name, m->name)) continue;
-    *out = (cpp_method){build_printf(b, "%s_%s", i->c_name, m->c_name), m->return_type};
+    *out = (cpp_method){name_compose(b->memory, NAME_MEMBER, i->c_name, m->c_name), m->return_type};
     return true;
   }
   return false;
@@ -110,7 +112,7 @@ static cpp_part part_of_attribute(build *b, const model_op *op, const model_attr
   return (cpp_part){.kind = a->property == NULL ? CPP_PART_ATTRIBUTE : CPP_PART_PROPERTY,
                     .name = a->name,
                     .class_name = a->storage_class,
-                    .accessor = build_printf(b, "%s_%s", op->c_name, a->c_name),
+                    .accessor = name_compose(b->memory, NAME_MEMBER, op->c_name, a->c_name),
                     .type = a->type,
                     .may_be_absent = a->is_optional && !is_flag};
 }
@@ -144,7 +146,7 @@ static const char *list_helper(void *b, const char *owner, const c_expression *c
 static void add_helper(void *asked, const char *functions, place at) {
   build *b = asked;
   model_helper *h = ARENA_NEW(b->memory, model_helper);
-  *h = (model_helper){.name = "", .text = functions, .at = at};
+  *h = (model_helper){.text = functions, .at = at};
   list_push(b->memory, &b->helpers, h);
 }
 

@@ -1,6 +1,8 @@
 // Enums and their cases. Checks that symbols, texts, values and C names stand once.
 #include <limits.h>
+#include <string.h>
 
+#include "base/names.h"
 #include "make/build.h"
 #include "model/dialect.h"
 #include "model/enum.h"
@@ -16,17 +18,30 @@ static const char *c_prefix_of(build *b, const model_dialect *d) {
   return d == NULL ? b->model->c_prefix : d->c_name;
 }
 
+static const char *c_name_of(build *b, const model_enum *e) {
+  const char *prefix = c_prefix_of(b, e->dialect);
+  const text name = text_of(e->name);
+  const char *c_name = build_printf(b, "%s_%s", prefix, name_in_dialect(b->memory, name, prefix));
+  if (text_map_get(&b->enum_names, text_of(c_name)) == NULL) return c_name;
+  return build_printf(b, "%s_%s", prefix, name_snake(b->memory, name));
+}
+
 // A name for other cases of a bit enum: it may be of one, and then has its value.
 static bool is_group_of_cases(const record *r) {
   return record_is_a(r, TEXT("BitEnumCaseGroup")) || record_is_a(r, TEXT("BitEnumAttrCaseGroup"));
 }
 
+// RING_KIND_AND, also of `_and`, whose underscore tells it from a word of C++.
+static const char *case_c_name(build *b, const model_enum *e, const char *symbol) {
+  const char *words = name_snake(b->memory, text_of(symbol));
+  const char *joined = build_printf(b, "%s_%s", e->c_name, words + strspn(words, "_"));
+  return name_upper(b->memory, text_of(joined));
+}
+
 static void fill_case(build *b, const model_enum *e, const record *r, model_case *out) {
   out->symbol = read_text(b, r, "symbol");
   out->text = read_text(b, r, "str");
-  const char *words = name_snake(b->memory, text_of(out->symbol));
-  const char *joined = build_printf(b, "%s_%s", e->c_name, words);
-  out->c_name = name_upper(b->memory, text_of(joined));
+  out->c_name = case_c_name(b, e, out->symbol);
   int64_t value = 0;
   if (!read_int(r, "value", &value))
     report_error(b->diagnostics, record_at(r), "case '%s' has no value", out->symbol);
@@ -178,8 +193,7 @@ const model_enum *model_enum_of(build *b, const record *r) {
   e->cpp_type = read_text(b, r, "cppType");
   e->summary = read_text(b, r, "summary");
   e->deprecated = read_deprecation(b, r);
-  e->c_name =
-      build_printf(b, "%s_%s", c_prefix_of(b, e->dialect), name_snake(b->memory, text_of(e->name)));
+  e->c_name = c_name_of(b, e);
   int64_t width = 32;
   e->width = read_int(r, "bitwidth", &width) && width > 0 && width <= 64 ? (uint32_t)width : 32;
   e->is_attribute = record_is_a(r, TEXT("EnumAttrInfo"));

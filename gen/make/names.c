@@ -138,18 +138,24 @@ static void enter_hooks(naming *n) {
   }
 }
 
+static const char *parameter_self(const naming *n, const char *type) {
+  buffer self = arena_draft(n->memory);
+  name_add_parameter(&self, type, "self");
+  return arena_keep(n->memory, &self).data;
+}
+
 static void enter_checks(naming *n) {
   const model *m = n->model;
   for (size_t i = 0; i < m->helper_count; i++) {
-    n->at = m->helpers[i]->at;
-    enter_declarations(n, (author_code){m->helpers[i]->text, m->helpers[i]->at});
+    const model_helper *h = m->helpers[i];
+    n->at = h->at;
+    if (h->text != NULL) enter_declarations(n, (author_code){h->text, h->at});
+    else enter_check(n, h->name, parameter_self(n, h->owner));
   }
   for (size_t i = 0; i < m->constraint_count; i++) {
     const model_constraint *c = m->constraints[i];
     n->at = c->at;
-    buffer self = arena_draft(n->memory);
-    name_add_parameter(&self, c->self_type, "self");
-    enter_check(n, c->check, arena_keep(n->memory, &self).data);
+    enter_check(n, c->check, parameter_self(n, c->self_type));
   }
 }
 

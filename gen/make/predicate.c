@@ -1,7 +1,6 @@
 // Predicates become C expressions: leaves with their placeholders filled in, combined with the
 // operators of C, simplified where a part is always true or false.
 // A list predicate (Each) becomes a helper function with a loop, because C has no closures.
-#include "base/template.h"
 #include "c/c_constant.h"
 #include "c/code_check.h"
 #include "cpp/code_language.h"
@@ -368,40 +367,41 @@ static const c_expression *between(context *c, const record *r, const record *ch
   return leaf_of(c, r, &source, s);
 }
 
-static const char each_template[] =
-    "static bool ${name}(${owner}self) {\n"
-    "  for (size_t i = 0; i < ${count}; i++)\n"
-    "    if (${is_other}) return false;\n"
-    "  return true;\n"
-    "}\n\n";
+// "tbaa_tag_attr", of a call with &llvm_tbaa_tag_attr_def; empty: of none.
+static text definition_of_call(const build *b, const c_expression *call) {
+  const bool is_isa = text_is(c_called(call), "mica_attr_isa");
+  const c_expression *def = is_isa ? c_argument(call, 1) : NULL;
+  if (def == NULL || !c_is(def, C_UNARY, "&") || def->children[0]->kind != C_NAME) return TEXT("");
+  const text name = def->children[0]->text, own = text_strip_prefix(name, b->model->c_prefix);
+  const size_t ends = strlen("_def");
+  return own.size > ends ? (text){own.data, own.size - ends} : own;
+}
 
-static const char *helper_text(build *b, const char *name, const char *owner,
-                               const c_expression *count, const c_expression *child) {
-  bool is_pointer = owner[strlen(owner) - 1] == '*';
-  const c_expression *is_other = c_is(child, C_UNARY, "!") ? child->children[0]
-                                                           : c_not(b->memory, child);
-  return template_filled(
-      b->memory, each_template,
-      (const template_hole[]){{"name", name},
-                              {"owner", is_pointer ? owner : build_printf(b, "%s ", owner)},
-                              {"count", c_write(b->memory, count)},
-                              {"is_other", c_write(b->memory, is_other)},
-                              {0}},
-      TEMPLATE_C);
+// "are_dictionary": each item is asked mica_attr_is_dictionary. More than a call is "items".
+static const char *words_of_items(build *b, const c_expression *asks) {
+  const text check = text_strip_prefix(c_called(asks), "mica_attr_is_");
+  const text definition = definition_of_call(b, asks);
+  if (definition.size > 0)
+    return build_printf(b, "are_%.*s", TEXT_ARGS(text_strip_prefix(definition, "_")));
+  if (check.size == c_called(asks).size) return "items";
+  return build_printf(b, "are_%.*s", TEXT_ARGS(check));
 }
 
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,
-                              const c_expression *child) {
-  const c_expression *const asked[] = {count, child};
-  const c_expression *key = c_call(b->memory, owner, asked, 2);
+                              const c_expression *asks) {
+  const char *name = build_printf(b, "%s_all_%s", b->model->c_prefix, words_of_items(b, asks));
+  bool is_taken = false;
   for (size_t i = 0; i < b->helpers.count; i++) {
     const model_helper *known = b->helpers.items[i];
-    if (known->key != NULL && c_equal(known->key, key)) return known->name;
+    if (known->text != NULL) continue;
+    if (strcmp(known->owner, owner) == 0 && c_equal(known->count, count) &&
+        c_equal(known->asks, asks))
+      return known->name;
+    is_taken = is_taken || strcmp(known->name, name) == 0;
   }
+  if (is_taken) name = build_printf(b, "%s_%zu", name, b->helpers.count + 1);
   model_helper *h = ARENA_NEW(b->memory, model_helper);
-  h->key = key;
-  h->name = build_printf(b, "%s_all_items_%zu", b->model->c_prefix, b->helpers.count + 1);
-  h->text = helper_text(b, h->name, owner, count, child);
+  *h = (model_helper){.name = name, .owner = owner, .count = count, .asks = asks};
   list_push(b->memory, &b->helpers, h);
   return h->name;
 }

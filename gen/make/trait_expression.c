@@ -1,4 +1,5 @@
 // Predicates over a whole operation: `$name` is an operand, result or attribute of it.
+#include "c/name_schema.h"
 #include "cpp/cpp_vocabulary.h"
 #include "make/build.h"
 #include "model/op.h"
@@ -41,10 +42,10 @@ static const c_expression *list_of_types(naming *n, const model_value *v) {
   return c_name(n->b->memory, build_printf(n->b, "%s_types", v->c_name));
 }
 
-static const c_expression *accessor(naming *n, const char *format, const char *c_name_of_part) {
+static const c_expression *accessor(naming *n, name_role role, const char *c_name_of_part) {
   arena *a = n->b->memory;
   const c_expression *op = c_name(a, "op");
-  return c_call(a, text_copy(a, arena_printf(a, format, n->op->c_name, c_name_of_part)), &op, 1);
+  return c_call(a, name_compose(a, role, n->op->c_name, c_name_of_part), &op, 1);
 }
 
 static const model_value *value_named(naming *n, text name) {
@@ -79,8 +80,8 @@ static const c_expression *named_part(naming *n, text name, bool wants_type) {
     return c_name(memory, "NULL");
   }
   if (v != NULL && v->arity >= ARITY_VARIADIC) return report_variadic(n, v, wants_type);
-  const c_expression *part = v != NULL ? accessor(n, "%s_%s", v->c_name)
-                                       : accessor(n, "%s_%s_attr", a->c_name);
+  const c_expression *part = v != NULL ? accessor(n, NAME_MEMBER, v->c_name)
+                                       : accessor(n, NAME_ATTR, a->c_name);
   if (!wants_type) return part;
   if (v != NULL && v->arity == ARITY_OPTIONAL) return type_of_optional(memory, part);
   return c_call(memory, v != NULL ? "mica_value_type" : "mica_attr_type", &part, 1);

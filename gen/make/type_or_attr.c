@@ -38,6 +38,10 @@ static void check_name(build *b, const model_definition *s) {
                  "'%s' can't name a class: use letters, digits and _", s->name);
 }
 
+static const char *c_name_of(build *b, const model_definition *s, const char *words) {
+  return build_printf(b, "%s_%s_%s", s->dialect->c_name, words, s->is_attr ? "attr" : "type");
+}
+
 static void fill_names(build *b, model_definition *s) {
   const record *r = s->record;
   s->record_name = text_copy(b->memory, record_name(r));
@@ -49,8 +53,10 @@ static void fill_names(build *b, model_definition *s) {
   const char *full = read_text(b, r, s->is_attr ? "attrName" : "typeName");
   if (s->mnemonic != NULL) s->full_name = build_printf(b, "%s.%s", s->dialect->name, s->mnemonic);
   else s->full_name = *full != '\0' ? full : build_printf(b, "%s.%s", s->dialect->name, s->name);
-  s->c_name = build_printf(b, "%s_%s_%s", s->dialect->c_name,
-                           name_snake(b->memory, text_of(s->name)), s->is_attr ? "attr" : "type");
+  const text name = text_of(s->name);
+  s->c_name = c_name_of(b, s, name_in_dialect(b->memory, name, s->dialect->c_name));
+  if (text_map_get(&b->definitions_by_name, text_of(s->c_name)) != NULL)
+    s->c_name = c_name_of(b, s, name_snake(b->memory, name));
 }
 
 static bool has_checks(const model_definition *s) {

@@ -35,10 +35,12 @@ typedef struct model_type_made {
   model_outcome outcome;  // of who asks for the type
 } model_type_made;
 
-// Functions that checks need: a loop over a list, or those of a CppHelper.
+// What checks call: a function that asks the same of every item of a list, or those of a CppHelper.
 typedef struct model_helper {
-  const c_expression *key;  // of a loop, a call: its owner, of how many items, what it asks of each
-  const char *name, *text;
+  const char *text;  // of a CppHelper: its functions; else NULL
+  const char *name;
+  const char *owner;                 // C type of what holds the list, `self`
+  const c_expression *count, *asks;  // over `self`: how many there are; over `i` too: of each
   place at;
 } model_helper;
 

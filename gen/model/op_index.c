@@ -58,7 +58,10 @@ const char *const *model_index_names(arena *a, const model *m, const model_op *o
   size_t count = model_index_count(op, kind);
   const char **names = ARENA_ARRAY(a, const char *, count + 1);
   const char *prefix = count == 0 ? "" : prefix_of(a, m, op, kind);
-  for (size_t i = 0; i < count; i++)
-    names[i] = name_upper(a, arena_printf(a, "%s_%s", prefix, part_name(a, op, kind, i)));
+  for (size_t i = 0; i < count; i++) {
+    const char *part = part_name(a, op, kind, i);
+    const bool is_word = strcmp(part, words[kind]) == 0;  // RING_ADD_RESULT, of the result `result`
+    names[i] = name_upper(a, is_word ? text_of(prefix) : arena_printf(a, "%s_%s", prefix, part));
+  }
   return names;
 }

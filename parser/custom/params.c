@@ -6,11 +6,12 @@
 #include "custom/custom.h"
 #include "mica/number.h"
 
-void mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
-                                const char *type) {
+void *mica_parse_parameter_error(mica_parser *p, const char *definition, const char *name,
+                                 const char *type) {
   mica_parse_error_further(p, mica_parser_position(p),
                            "failed to parse %s parameter '%s' which is to be a `%s`", definition,
                            name, type);
+  return NULL;
 }
 
 bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
@@ -18,6 +19,17 @@ bool mica_parse_struct_key(mica_parser *p, mica_str *key) {
     return mica_parse_error_further(p, mica_parser_position(p),
                                     "expected a parameter name in struct");
   return mica_parse_punct(p, '=');
+}
+
+void *mica_parse_unknown_key(mica_parser *p, mica_str key) {
+  mica_parse_error(p, mica_parser_position(p), "duplicate or unknown struct parameter name: %S",
+                   key);
+  return NULL;
+}
+
+void *mica_parse_missing_key(mica_parser *p, const char *key) {
+  mica_parse_error(p, mica_parser_position(p), "struct is missing required parameter: %s", key);
+  return NULL;
 }
 
 // ---- Scalars ------------------------------------------------------------------------------------

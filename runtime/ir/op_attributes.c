@@ -7,6 +7,7 @@
 #include "ir/op_name.h"
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
+#include "mica/generated.h"
 #include "mica/property.h"
 
 const mica_attr *mica_op_slot(const mica_op *op, size_t index) {
@@ -164,6 +165,12 @@ bool mica_op_may_be_asked(const mica_op *op) {
   if ((op->flags & MICA_OP_WHOLE) != 0) return true;
   const mica_context *ctx = mica_op_context(op);
   return ctx->may_be_asked == NULL || ctx->may_be_asked((mica_op *)(uintptr_t)op);
+}
+
+const mica_op *mica_op_promised(const mica_op *op, const mica_op_def *def) {
+  (void)def;
+  assert(mica_op_isa(op, def));
+  return op;
 }
 
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {

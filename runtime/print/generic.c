@@ -244,6 +244,20 @@ void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
   print_attr_dict(p, op, " attributes {", elided, count);
 }
 
+static void print_discardable(mica_printer *p, const mica_op *op, const char *prefix) {
+  if (op->attributes == NULL) return;
+  attr_merge m = {.op = op,
+                  .slot = op->name->slot_count,
+                  .entries = mica_attr_dictionary_entries(op->attributes)};
+  (void)put_merged(p, &m, MERGE_ATTRIBUTES, prefix, NULL, 0);
+}
+
+void mica_print_discardable(mica_printer *p, const mica_op *op) { print_discardable(p, op, " {"); }
+
+void mica_print_discardable_with_keyword(mica_printer *p, const mica_op *op) {
+  print_discardable(p, op, " attributes {");
+}
+
 // The blank stands there even when all is elided, as MLIR has it.
 void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided,
                           size_t count) {

@@ -20,6 +20,17 @@ static void put_comma(mica_printer *p, size_t index) {
   if (index > 0) mica_print_text(p, ", ");
 }
 
+void mica_print_comma(mica_printer *p, bool *first) {
+  if (!*first) mica_print_text(p, ", ");
+  *first = false;
+}
+
+void mica_print_struct_key(mica_printer *p, bool *first, const char *key) {
+  mica_print_comma(p, first);
+  mica_print_text(p, key);
+  mica_print_text(p, " = ");
+}
+
 void mica_print_scalars(mica_printer *p, size_t size, bool is_signed, const void *data,
                         size_t count) {
   for (size_t i = 0; i < count; i++) {

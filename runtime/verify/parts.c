@@ -269,12 +269,17 @@ bool mica_verify_is_whole(mica_op *op) {
 
 // ---- The whole ----------------------------------------------------------------------------------
 
+static inline const mica_op_checks *checks_of(const mica_op_def *def) {
+  static const mica_op_checks none;
+  return def->checks == NULL ? &none : def->checks;
+}
+
 // From its counts on an operation may be asked: by the checks of its parts, which come first.
 static inline bool verify_parts(mica_op *op, const mica_op_def *def) {
   const bool is_declared = (def->flags & MICA_OP_ANY_COUNTS) == 0;
   if (is_declared && !verify_counts(op, def)) return false;
   op->flags |= MICA_OP_WHOLE;
-  return run(def->structure, op) && verify_slots(op, def) &&
+  return run(checks_of(def)->structure, op) && verify_slots(op, def) &&
          (!is_declared || verify_types(op, def));
 }
 
@@ -283,15 +288,16 @@ bool mica_verify_definition(mica_op *op, const mica_op_def *def) {
     mica_op_note_change(op);
     return false;
   }
-  return run(def->verify, op) && run_hook(&def->check, op);
+  const mica_op_checks *checks = checks_of(def);
+  return run(checks->verify, op) && run_hook(&checks->check, op);
 }
 
 bool mica_verify_definition_regions(mica_op *op, const mica_op_def *def) {
-  return run(def->verify_regions, op) && run_hook(&def->check_regions, op);
+  const mica_op_checks *checks = checks_of(def);
+  return run(checks->verify_regions, op) && run_hook(&checks->check_regions, op);
 }
 
-// ---- Sizes of groups, and terminators: what the table says of them
-// --------------------------------
+// ---- What the table says of sizes and terminators -----------------------------------------------
 
 bool mica_verify_operand_sizes(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);

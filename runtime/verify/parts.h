@@ -11,7 +11,8 @@ bool mica_verify_is_whole(mica_op *op);
 // False: reported, or a hook failed without a message.
 bool mica_verify_definition(mica_op *op, const mica_op_def *def);
 static inline bool mica_definition_asks_regions(const mica_op_def *def) {
-  return def->verify_regions != NULL || def->check_regions.check != NULL;
+  const mica_op_checks *checks = def->checks;
+  return checks != NULL && (checks->verify_regions != NULL || checks->check_regions.check != NULL);
 }
 bool mica_verify_definition_regions(mica_op *op, const mica_op_def *def);  // after what it holds
 

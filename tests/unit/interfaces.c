@@ -23,7 +23,7 @@ static const mica_op_def way_cast_def = {
     .dialect = &way_dialect,
     .interfaces = way_cast_interfaces,
     .interface_count = 1,
-    .verify = (mica_op_check *const[]){mica_verify_cast, NULL}};
+    .checks = &(const mica_op_checks){.verify = (mica_op_check *const[]){mica_verify_cast, NULL}}};
 
 // ---- way.func: a function with attributes of arguments and results ------------------------------
 
@@ -46,7 +46,8 @@ static const mica_op_def way_func_def = {
     .dialect = &way_dialect,
     .interfaces = way_func_interfaces,
     .interface_count = 1,
-    .verify = (mica_op_check *const[]){mica_verify_function, NULL}};
+    .checks =
+        &(const mica_op_checks){.verify = (mica_op_check *const[]){mica_verify_function, NULL}}};
 
 // ---- way.pair: two results of its operand's type ------------------------------------------------
 
@@ -67,7 +68,8 @@ static const mica_op_def way_pair_def = {
     .dialect = &way_dialect,
     .interfaces = way_pair_interfaces,
     .interface_count = 1,
-    .verify_regions = (mica_op_check *const[]){mica_verify_inferred_types, NULL}};
+    .checks = &(const mica_op_checks){
+        .verify_regions = (mica_op_check *const[]){mica_verify_inferred_types, NULL}}};
 
 static const mica_op_def *const way_ops[] = {&way_cast_def, &way_func_def, &way_pair_def};
 

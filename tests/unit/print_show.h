@@ -58,17 +58,18 @@ static const mica_op_asm_interface show_const_asm = {.result_names = show_const_
 static const mica_interface_impl show_const_interfaces[] = {
     {&mica_op_asm_interface_id, &show_const_asm}};
 static bool show_const_verify(mica_op *op) { return mica_verify_result_count(op, 1); }
-const mica_op_def show_const_def = {.abi = MICA_ABI,
-                                    .name = "show.const",
-                                    .name_size = 10,
-                                    .flags = MICA_OP_ANY_COUNTS,
-                                    .slot_count = 1,
-                                    .parts = show_name_slots,
-                                    .dialect = &show_dialect,
-                                    .interfaces = show_const_interfaces,
-                                    .interface_count = 1,
-                                    .verify = (mica_op_check *const[]){show_const_verify, NULL},
-                                    .print = show_const_print};
+const mica_op_def show_const_def = {
+    .abi = MICA_ABI,
+    .name = "show.const",
+    .name_size = 10,
+    .flags = MICA_OP_ANY_COUNTS,
+    .slot_count = 1,
+    .parts = show_name_slots,
+    .dialect = &show_dialect,
+    .interfaces = show_const_interfaces,
+    .interface_count = 1,
+    .checks = &(const mica_op_checks){.verify = (mica_op_check *const[]){show_const_verify, NULL}},
+    .print = show_const_print};
 
 // `show.echo` and its own generic form, printed by another printer.
 static void show_echo_print(mica_printer *p, const mica_op *op) {
@@ -160,7 +161,7 @@ static const mica_op_def show_warn_def = {
     .name_size = 9,
     .flags = MICA_OP_ANY_COUNTS,
     .dialect = &show_dialect,
-    .verify = (mica_op_check *const[]){show_warn_verify, NULL},
+    .checks = &(const mica_op_checks){.verify = (mica_op_check *const[]){show_warn_verify, NULL}},
     .print = show_warn_print};
 
 static const mica_op_def *const show_ops[] = {&show_const_def, &show_echo_def, &show_end_def,

@@ -23,15 +23,15 @@ static void begin(fixture *f) {
   capture_begin(&f->said, f->ctx);
   f->encoding =
       attr(f, "#sparse_tensor.encoding<{map = (d0, d1) -> (d0 : dense, d1 : compressed)}>");
-  f->slice = sparse_tensor_sparse_tensor_dim_slice_attr_get(f->ctx, 0, 1, 1);
+  f->slice = sparse_tensor_dim_slice_attr_get(f->ctx, 0, 1, 1);
 }
 
 // The levels of the encoding, so many of them, with this map and so many slices.
 static void expect(fixture *f, size_t levels, const char *map, size_t slices, const char *said) {
   const mica_attr *const two[] = {f->slice, f->slice};
-  mica_uint64s types = sparse_tensor_sparse_tensor_encoding_attr_lvl_types(f->encoding);
+  mica_uint64s types = sparse_tensor_encoding_attr_lvl_types(f->encoding);
   types.size = levels;
-  assert_null(sparse_tensor_sparse_tensor_encoding_attr_get_checked(
+  assert_null(sparse_tensor_encoding_attr_get_checked(
       f->ctx, mica_loc_unknown(), types, mica_attr_affine_map_value(attr(f, map)), NULL, 0, 0, NULL,
       NULL, (mica_attrs){two, slices}));
   assert_string_equal(capture_take(&f->said), said);
@@ -54,8 +54,7 @@ static void a_slice_before_the_tensor(void **state) {
   (void)state;
   fixture f;
   begin(&f);
-  assert_null(
-      sparse_tensor_sparse_tensor_dim_slice_attr_get_checked(f.ctx, mica_loc_unknown(), -2, 1, 1));
+  assert_null(sparse_tensor_dim_slice_attr_get_checked(f.ctx, mica_loc_unknown(), -2, 1, 1));
   assert_string_equal(capture_take(&f.said),
                       "error: expect non-negative value or ? for slice offset\n");
   mica_context_destroy(f.ctx);

@@ -188,6 +188,15 @@ typedef struct mica_op_hook {
   mica_op_check *check;  // NULL: none
   const char *name;
 } mica_op_hook;
+// What is asked about an operation besides its parts. The verifier asks how many parts there are,
+// `structure`, what each part must be, `verify` and last the author's check; after the nested
+// operations `verify_regions` and the author's check of regions.
+typedef struct mica_op_checks {
+  mica_op_check *const *structure;  // NULL-terminated, or NULL; the others, too
+  mica_op_check *const *verify;
+  mica_op_check *const *verify_regions;
+  mica_op_hook check, check_regions;
+} mica_op_checks;
 
 struct mica_op_def {
   uint32_t abi;         // MICA_ABI of the generator
@@ -203,17 +212,11 @@ struct mica_op_def {
   uint16_t operand_count, result_count, successor_count;
   uint16_t name_size;  // strlen(name)
   uint8_t slot_count, region_count;
+  uint16_t interface_count;
   const mica_op_def *terminator;    // what its blocks end with where nothing is written; NULL: none
   const mica_trait *const *traits;  // all traits, NULL-terminated (NULL: none)
   const mica_interface_impl *interfaces;
-  size_t interface_count;
-  // The verifier asks how many parts there are, `structure`, what each part must be, `verify` and
-  // last the author's check; after the nested operations `verify_regions` and the author's check of
-  // regions. NULL-terminated, or NULL.
-  mica_op_check *const *structure;
-  mica_op_check *const *verify;
-  mica_op_check *const *verify_regions;
-  mica_op_hook check, check_regions;
+  const mica_op_checks *checks;                       // NULL: none
   bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
   void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
   // What it is when its operands are these (NULL: no constant); mica/fold.h. NULL: nothing folds.

@@ -410,10 +410,20 @@ MICA_API bool mica_state_infer_result_list(mica_op_state *out, mica_infer_types 
 // size in bytes.
 
 // "failed to parse DEFINITION parameter 'NAME' which is to be a `TYPE`", after what was reported
-// already.
-MICA_API MICA_COLD void mica_parse_parameter_error(mica_parser *p, const char *definition,
-                                                   const char *name, const char *type);
+// already. NULL.
+MICA_API MICA_COLD void *mica_parse_parameter_error(mica_parser *p, const char *definition,
+                                                    const char *name, const char *type);
 MICA_API bool mica_parse_struct_key(mica_parser *p, mica_str *key);
+// Whether the key is this one, for the first time.
+static inline bool mica_struct_key_is(mica_str key, const char *name, bool *seen) {
+  const bool is_new = !*seen && mica_str_is(key, name);
+  if (is_new) *seen = true;
+  return is_new;
+}
+// "duplicate or unknown struct parameter name: KEY"; "struct is missing required parameter: KEY".
+// NULL.
+MICA_API MICA_COLD void *mica_parse_unknown_key(mica_parser *p, mica_str key);
+MICA_API MICA_COLD void *mica_parse_missing_key(mica_parser *p, const char *key);
 MICA_API bool mica_parse_bool(mica_parser *p, bool *out);  // true, false
 MICA_API bool mica_parse_scalar(mica_parser *p, size_t size, bool is_signed, void *out);
 MICA_API mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, bool is_signed,

@@ -159,6 +159,9 @@ MICA_API void mica_print_attr_dict(mica_printer *p, const mica_op *op, const cha
                                    size_t count);
 MICA_API void mica_print_attr_dict_with_keyword(mica_printer *p, const mica_op *op,
                                                 const char *const *elided, size_t count);
+// The same of discardable attributes alone.
+MICA_API void mica_print_discardable(mica_printer *p, const mica_op *op);
+MICA_API void mica_print_discardable_with_keyword(mica_printer *p, const mica_op *op);
 MICA_API void mica_print_prop_dict(mica_printer *p, const mica_op *op, const char *const *elided,
                                    size_t count);
 MICA_API void mica_print_dictionary_entries(mica_printer *p,
@@ -230,6 +233,10 @@ MICA_API void mica_print_strings(mica_printer *p, mica_strs strings);
 // Def NULL: any.
 MICA_API void mica_print_attrs(mica_printer *p, const mica_attr_def *def, mica_attrs attrs);
 MICA_API void mica_print_types_of(mica_printer *p, const mica_type_def *def, mica_types types);
+// In front of an item of a list some of which may be absent: ", " unless it is the first; and
+// "KEY = ".
+MICA_API void mica_print_comma(mica_printer *p, bool *first);
+MICA_API void mica_print_struct_key(mica_printer *p, bool *first, const char *key);
 
 MICA_END
 

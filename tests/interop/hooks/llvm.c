@@ -38,7 +38,7 @@ const mica_attr *llvm_default_tail_call_kind(mica_context *ctx) {
 
 // ---- Types --------------------------------------------------------------------------------------
 
-const mica_type *llvm_make_token_type(mica_context *ctx) { return llvm_llvm_token_type_get(ctx); }
+const mica_type *llvm_make_token_type(mica_context *ctx) { return llvm_token_type_get(ctx); }
 bool llvm_is_loadable_type(const mica_type *type) { return llvm_has_size(type); }
 
 // ---- Operations ---------------------------------------------------------------------------------

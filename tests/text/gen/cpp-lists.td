@@ -39,7 +39,7 @@ def AllAttrsOf : A<"llvm::none_of(cast<ArrayAttr>($_self).getValue(), [](::mlir:
 // CHECK-DAG: return mica_attr_dense_array_is_sorted(self, false);
 def Sorted : A<"llvm::is_sorted(cast<DenseI64ArrayAttr>($_self).asArrayRef())">;
 def Sorted32 : A<"llvm::is_sorted(cast<DenseI32ArrayAttr>($_self).asArrayRef())">;
-// CHECK-DAG: return ring_all_items_1(mica_type_tuple_elements(self));
+// CHECK-DAG: return ring_all_items(mica_type_tuple_elements(self));
 def TypesOf : T<"llvm::all_of(cast<TupleType>($_self).getTypes(), [](Type t) { return t.isF32(); })">;
 // CHECK-DAG: return mica_type_element(self) == self;
 def Equal : T<"std::equal_to<>()(cast<ShapedType>($_self).getElementType(), $_self)">;

@@ -4,9 +4,9 @@
 //       "mica_value *${op}_${name}(const mica_op *op) { return mica_op_operand(op, ${index}); }\n";
 // A hole is `${name}`; its value may have several lines, which are then indented like the hole. A
 // line that holds nothing but empty holes is left out. An unknown hole, or one whose value is NULL,
-// is an assertion. Used by the model for the helpers of predicates, and by every emitter.
-#ifndef MICA_GEN_BASE_TEMPLATE_H
-#define MICA_GEN_BASE_TEMPLATE_H
+// is an assertion. Used by every emitter.
+#ifndef MICA_GEN_EMIT_TEMPLATE_H
+#define MICA_GEN_EMIT_TEMPLATE_H
 
 #include "base/arena.h"
 

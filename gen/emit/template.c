@@ -1,5 +1,5 @@
 // The template mechanism: holes are filled, many-line values indented.
-#include "base/template.h"
+#include "emit/template.h"
 
 #include <assert.h>
 #include <string.h>
