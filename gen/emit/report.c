@@ -181,6 +181,7 @@ report *report_make(emitter *e) {
   count_elements(&m);
   count_left_out(&m);
   for (size_t i = 0; i < r->functions.count; i++) add_unknown(&m, r->functions.items[i]);
-  qsort(r->unknown.items, r->unknown.count, sizeof *r->unknown.items, by_elements);
+  if (r->unknown.count > 1)
+    qsort(r->unknown.items, r->unknown.count, sizeof *r->unknown.items, by_elements);
   return r;
 }
