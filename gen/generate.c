@@ -181,7 +181,8 @@ static bool print_missing_stubs(session *s, const generate_options *options, con
   e.out = &outputs->stubs;
   emit_missing_stubs(&e, &written.names, options->is_permissive);
   buffer_free(&e.filled);
-  return fwrite(outputs->stubs.data, 1, outputs->stubs.size, stdout) == outputs->stubs.size;
+  const size_t size = outputs->stubs.size;
+  return size == 0 || fwrite(outputs->stubs.data, 1, size, stdout) == size;
 }
 
 // ---- The model ----------------------------------------------------------------------------------

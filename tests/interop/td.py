@@ -24,8 +24,8 @@ import sys
 
 FLOORS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "td.tsv")
 FLAGS = ["-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Wcast-qual", "-Werror"]
-DESCRIPTOR = re.compile(r'^  \.name = "([^"]+)",\s+\.name_size', re.M)
-TABLE = re.compile(r"^const mica_dialect_def \w+ = \{\n  \.abi = \d+,\n  \.name = \"(\w+)\"", re.M)
+DESCRIPTOR = re.compile(r'^  .*?\.name = "([^"]+)",\s+\.name_size', re.M)
+TABLE = re.compile(r"^const mica_dialect_def \w+ = \{\n  \.abi = \d+,\s+\.name = \"(\w+)\"", re.M)
 
 
 class Cache:
