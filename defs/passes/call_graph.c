@@ -214,7 +214,6 @@ bool passes_call_order_find(passes_call_order *order, const passes_call_graph *g
 }
 
 void passes_call_order_free(passes_call_order *order) {
-  if (order->context == NULL) return;  // it wasn't begun
   mica_free(order->context, order->nodes, order->capacity * sizeof *order->nodes);
   mica_free(order->context, order->ends, order->capacity * sizeof *order->ends);
 }

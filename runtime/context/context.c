@@ -11,7 +11,7 @@ void *mica_allocate(mica_context *ctx, size_t size) {
   return mica_memory_allocate(&ctx->memory, size);
 }
 void mica_free(mica_context *ctx, void *memory, size_t size) {
-  mica_memory_free(&ctx->memory, memory, size);
+  if (memory != NULL) mica_memory_free(&ctx->memory, memory, size);
 }
 
 void *mica_context_allocate(mica_context *ctx, size_t size) {
