@@ -23,7 +23,7 @@ const mica_attr *arith_common_overflow_flags(mica_context *ctx, const mica_attr 
 
 // ---- Comparisons --------------------------------------------------------------------------------
 
-static arith_cmpi_predicate inverted(arith_cmpi_predicate predicate) {
+arith_cmpi_predicate arith_cmpi_predicate_inverted(arith_cmpi_predicate predicate) {
   switch (predicate) {
   case ARITH_CMPI_PREDICATE_EQ: return ARITH_CMPI_PREDICATE_NE;
   case ARITH_CMPI_PREDICATE_NE: return ARITH_CMPI_PREDICATE_EQ;
@@ -41,7 +41,7 @@ static arith_cmpi_predicate inverted(arith_cmpi_predicate predicate) {
 
 const mica_attr *arith_inverted_predicate(mica_context *ctx, const mica_attr *predicate_value) {
   const arith_cmpi_predicate p = (arith_cmpi_predicate)mica_attr_integer_value(predicate_value);
-  return mica_attr_i(ctx, 64, (int64_t)inverted(p));
+  return mica_attr_i(ctx, 64, (int64_t)arith_cmpi_predicate_inverted(p));
 }
 
 bool arith_is_equality(const mica_attr *predicate_value) {

@@ -30,22 +30,6 @@ static bool replace_condition(mica_rewriter *rw, mica_op *op) {
   return truth != NULL;
 }
 
-static arith_cmpi_predicate inverted(arith_cmpi_predicate predicate) {
-  switch (predicate) {
-  case ARITH_CMPI_PREDICATE_EQ: return ARITH_CMPI_PREDICATE_NE;
-  case ARITH_CMPI_PREDICATE_NE: return ARITH_CMPI_PREDICATE_EQ;
-  case ARITH_CMPI_PREDICATE_SLT: return ARITH_CMPI_PREDICATE_SGE;
-  case ARITH_CMPI_PREDICATE_SLE: return ARITH_CMPI_PREDICATE_SGT;
-  case ARITH_CMPI_PREDICATE_SGT: return ARITH_CMPI_PREDICATE_SLE;
-  case ARITH_CMPI_PREDICATE_SGE: return ARITH_CMPI_PREDICATE_SLT;
-  case ARITH_CMPI_PREDICATE_ULT: return ARITH_CMPI_PREDICATE_UGE;
-  case ARITH_CMPI_PREDICATE_ULE: return ARITH_CMPI_PREDICATE_UGT;
-  case ARITH_CMPI_PREDICATE_UGT: return ARITH_CMPI_PREDICATE_ULE;
-  case ARITH_CMPI_PREDICATE_UGE: return ARITH_CMPI_PREDICATE_ULT;
-  }
-  return predicate;
-}
-
 // Whether `comparison` asks what `known` answered with true, or the opposite; their operands
 // besides that of number `side` are the same.
 static bool is_answered(const mica_op *comparison, const mica_op *known, size_t side,
@@ -55,7 +39,7 @@ static bool is_answered(const mica_op *comparison, const mica_op *known, size_t 
     return false;
   const arith_cmpi_predicate asked = arith_cmpi_predicate_value(comparison);
   *answer = asked == arith_cmpi_predicate_value(known);
-  return *answer || asked == inverted(arith_cmpi_predicate_value(known));
+  return *answer || asked == arith_cmpi_predicate_inverted(arith_cmpi_predicate_value(known));
 }
 
 static bool answer_users(mica_rewriter *rw, const mica_value *argument, const mica_op *known,
