@@ -7,7 +7,9 @@ include "scf/scf_cpp.def"
 def : MoreTraits<GPU_GPUFuncOp, [DeclareOpInterfaceMethods<FunctionOpInterface, ["verifyType", "verifyBody"]>]>;
 
 // Targets of dialects that aren't registered are taken.
-def AnyTarget : ConfinedAttr<AnyAttr, [GPU_OrUnknown<PromisedAttrInterface<GPUTargetAttrInterface>>]>;
+def AnyTarget : ConfinedAttr<AnyAttr, [
+  GPU_OrUnknown<GPU_OrAttached<PromisedAttrInterface<GPUTargetAttrInterface>>>
+]>;
 def AnyTargets
     : ConfinedAttr<TypedArrayAttrBase<AnyTarget, "array of GPU target attributes">, [ArrayMinCount<1>]>;
 def : MoreFields<"GPU_GPUModuleOp"> {

@@ -1,4 +1,5 @@
 // What MLIR says of masks in C++.
 include "vector/vector_methods.def"
 def : MoreTraits<Vector_TransferReadOp, [DeclareOpInterfaceMethods<MaskableOpInterface, ["supportsPassthru"]>]>;
+def : MoreTraits<Vector_TransferWriteOp, [ImplementedBy<DestinationStyleOpInterface, "mica_second_is_destination">]>;
 def : Unwritten<Vector_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
