@@ -215,7 +215,7 @@ bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op) {
   return op != NULL;
 }
 
-bool mica_op_holds(const mica_op *op, const mica_block *place) {
+bool mica_op_regions_hold(const mica_op *op, const mica_block *place) {
   const mica_op *around = mica_block_parent_op(place);
   return mica_op_first_nested(op) == NULL ? around == op : mica_op_is_ancestor(op, around);
 }

@@ -97,7 +97,10 @@ mica_op *mica_op_next_sibling(const mica_op *op);
 mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root);
 // Whether the place lies inside of it: what stands there must not hold itself. An operation (block)
 // without anything inside is answered at once, any other costs the depth of the place.
-bool mica_op_holds(const mica_op *op, const mica_block *place);
+bool mica_op_regions_hold(const mica_op *op, const mica_block *place);
+static inline bool mica_op_holds(const mica_op *op, const mica_block *place) {
+  return op->region_count != 0 && mica_op_regions_hold(op, place);
+}
 bool mica_block_holds(const mica_block *block, const mica_region *place);
 // Numbers the operations of a block whose order numbers are not valid.
 void mica_block_order(mica_block *block);

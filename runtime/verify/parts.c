@@ -182,14 +182,26 @@ static int sizes_slot(const mica_op_def *def, uint8_t flag) {
   return -1;
 }
 
-// The common case: a value for each part, until a group is met.
+// What holds for a type alone holds for the next value of that type.
+static inline bool verify_singles(const values *v) {
+  const mica_constraint *before = NULL;
+  const mica_type *type = NULL;
+  for (size_t i = 0; i < v->part_count; i++) {
+    const mica_constraint *check = v->parts[i].check;
+    if (check == before && type_at(v, i) == type && check->type != NULL) continue;
+    if (!verify_type(v, i, check)) return false;
+    before = check;
+    type = type_at(v, i);
+  }
+  return true;
+}
+
+// The common case: a value for each part.
 static inline bool verify_values(const values *v, const mica_op_def *def, uint8_t sizes_flag) {
   size_t single = 0;
   while (single < v->part_count && v->parts[single].flags == 0) single++;
   if (single == v->part_count) {
-    for (size_t i = 0; i < v->part_count; i++)
-      if (!verify_type(v, i, v->parts[i].check)) return false;
-    return true;
+    return verify_singles(v);
   }
   const int slot = sizes_slot(def, sizes_flag);
   return slot >= 0 ? verify_sized_groups(v, (size_t)slot) : verify_equal_groups(v);
