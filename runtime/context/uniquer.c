@@ -328,13 +328,12 @@ static bool lists_are_whole(const mica_def_base *base, const void *params) {
 
 const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,
                                const void *params) {
-  if (!lists_are_whole(base, params)) return NULL;
   object_key key = {def, base, params};
   uint64_t hash = hash_object(&ctx->memory.hash_key, &key);
   unique_table *table = &ctx->uniquer->objects;
   void *found = unique_find(table, hash, object_matches, &key);
   if (found != NULL) return found;
-  if (!mica_unique_reserve(ctx, table)) return NULL;
+  if (!lists_are_whole(base, params) || !mica_unique_reserve(ctx, table)) return NULL;
   void *made = make_object(ctx, &key);
   if (made == NULL) return NULL;
   ctx->has_aliases |= base->alias != NULL;

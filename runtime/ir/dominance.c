@@ -10,6 +10,8 @@
 struct mica_dominance {
   mica_context *context;
   mica_pointer_map trees;  // region -> tree
+  const mica_region *asked;  // the region asked about last, and its tree
+  const struct tree *answered;
   struct tree *all;
   bool failed;  // no memory for a tree
 };
@@ -206,10 +208,7 @@ static bool compute(mica_context *ctx, tree *t, const mica_region *region) {
   return ok;
 }
 
-// NULL: no memory.
-static const tree *tree_of(mica_dominance *d, const mica_region *region) {
-  tree *known = mica_pointer_map_find(&d->trees, region);
-  if (known != NULL) return known;
+static const tree *make_tree(mica_dominance *d, const mica_region *region) {
   tree *made = mica_allocate(d->context, sizeof *made);
   if (made == NULL) {
     d->failed = true;
@@ -225,6 +224,16 @@ static const tree *tree_of(mica_dominance *d, const mica_region *region) {
   free_tree(d->context, made);
   d->failed = true;
   return NULL;
+}
+
+// NULL: no memory.
+static inline const tree *tree_of(mica_dominance *d, const mica_region *region) {
+  if (d->asked == region) return d->answered;
+  const tree *found = mica_pointer_map_find(&d->trees, region);
+  if (found == NULL) found = make_tree(d, region);
+  if (found == NULL) return NULL;
+  d->asked = region;
+  return d->answered = found;
 }
 
 // ---- Questions ----------------------------------------------------------------------------------
@@ -260,8 +269,9 @@ size_t mica_dominance_order(mica_dominance *d, const mica_region *region, mica_b
 }
 
 // Two different blocks of one region. What is unreachable is dominated by all, and dominates
-// nothing.
+// nothing; the entry dominates all.
 static bool block_dominates(mica_dominance *d, const mica_block *a, const mica_block *b) {
+  if (a->previous == NULL) return true;
   const tree *t = tree_of(d, a->parent);
   if (t == NULL) return true;
   uint32_t number_b = number_of(t, b), number_a = number_of(t, a);
@@ -298,8 +308,8 @@ bool mica_dominance_op(mica_dominance *d, const mica_op *a, const mica_op *b) {
     if (b == NULL || a == b) return b != NULL && !mica_region_has_ssa_dominance(block->parent);
   }
   if (block != b->block) return block_dominates(d, block, b->block);
-  if (block->parent != NULL && !mica_region_has_ssa_dominance(block->parent)) return true;
-  return mica_op_is_before(a, b);
+  return mica_op_is_before(a, b) ||
+         (block->parent != NULL && !mica_region_has_ssa_dominance(block->parent));
 }
 
 bool mica_dominance_value(mica_dominance *d, const mica_value *value, const mica_op *user) {

@@ -78,6 +78,13 @@ static inline void mica_successor_unlink(mica_successor *use) {
   use->block = NULL;
 }
 
+// Whether it stands before the operation in the same block, whose order numbers are valid.
+static inline bool mica_value_is_before(const mica_value *value, const mica_op *user) {
+  if (mica_value_is_argument(value)) return mica_value_argument_block(value) == user->block;
+  const mica_op *op = (const mica_op *)value->owner;
+  return op->block == user->block && op->order < user->order;
+}
+
 // One of its parts was changed.
 static inline void mica_op_note_change(mica_op *op) { op->flags &= UINT8_MAX & ~MICA_OP_WHOLE; }
 

@@ -115,8 +115,10 @@ static bool dominates(const dominance_check *c, const mica_value *value, const m
 }
 
 static bool verify_operands(const dominance_check *c, const mica_op *op) {
-  for (size_t i = 0; i < op->operand_count; i++)
-    if (!dominates(c, op->operands[i].value, op)) return report(op, i);
+  for (size_t i = 0; i < op->operand_count; i++) {
+    const mica_value *value = op->operands[i].value;
+    if (!mica_value_is_before(value, op) && !dominates(c, value, op)) return report(op, i);
+  }
   return true;
 }
 

@@ -104,7 +104,7 @@ static bool report_first_wrong(mica_op *op, const mica_op_def *def) {
 }
 
 static bool verify_slots(mica_op *op, const mica_op_def *def) {
-  if (all_slots_fit(op, def)) return true;
+  if (def->slot_count == 0 || all_slots_fit(op, def)) return true;
   for (size_t i = 0; i < def->slot_count; i++)
     if (mica_op_slots(op)[i] == NULL && is_demanded(&def->parts[i]))
       return report_missing(op, def->parts[i].name);
@@ -112,65 +112,70 @@ static bool verify_slots(mica_op *op, const mica_op_def *def) {
 }
 
 // ---- Operands and results -----------------------------------------------------------------------
+// What follows is written once for both and compiled for each.
 
-// Of one operation: its operands or its results.
-typedef struct values {
-  mica_op *op;
-  const mica_part *parts;
-  size_t part_count;
-  uint32_t total;  // how many values it has
-  bool are_results;
-} values;
+typedef enum side { OPERANDS, RESULTS } side;
 
-static inline const mica_type *type_at(const values *v, size_t index) {
-  return v->are_results ? mica_op_results(v->op)[index].type : v->op->operands[index].value->type;
+static inline const char *word_of(side s) { return s == OPERANDS ? "operand" : "result"; }
+
+static inline const mica_type *type_at(const mica_op *op, side s, size_t index) {
+  return s == OPERANDS ? op->operands[index].value->type : mica_op_results(op)[index].type;
 }
 
-MICA_COLD static bool report_type(const values *v, size_t index, const char *summary) {
-  return mica_op_error(v->op, "%s #%z must be %s, but got '%t'",
-                       v->are_results ? "result" : "operand", index, summary, type_at(v, index));
+MICA_COLD static bool report_type(mica_op *op, side s, size_t index, const char *summary) {
+  return mica_op_error(op, "%s #%z must be %s, but got '%t'", word_of(s), index, summary,
+                       type_at(op, s, index));
 }
 
-static inline bool verify_type(const values *v, size_t index, const mica_constraint *check) {
-  if (check->type != NULL ? check->type(type_at(v, index))
-                          : check->type_in == NULL || check->type_in(v->op, type_at(v, index)))
+static inline bool verify_type(mica_op *op, side s, size_t index, const mica_constraint *check) {
+  const mica_type *type = type_at(op, s, index);
+  if (check->type != NULL ? check->type(type) : check->type_in == NULL || check->type_in(op, type))
     return true;
-  return report_type(v, index, check->summary);
+  return report_type(op, s, index, check->summary);
 }
 
-static const char *word_of(const values *v) { return v->are_results ? "result" : "operand"; }
-
-static bool verify_group(const values *v, const mica_part *part, mica_segment group) {
-  if ((part->flags & MICA_PART_OPTIONAL) != 0 &&
-      !mica_verify_optional_group(v->op, word_of(v), group))
-    return false;
-  if ((part->flags & MICA_PART_VARIADIC) != 0 && part->group_sizes != NULL &&
-      !mica_verify_group_sizes(v->op, part->group_sizes, part->name, group.count))
-    return false;
-  for (uint32_t i = 0; i < group.count; i++)
-    if (!verify_type(v, group.first + i, part->check)) return false;
+// What holds for a type alone holds for the next value of that type.
+static inline bool verify_group_types(mica_op *op, side s, const mica_constraint *check,
+                                      mica_segment group) {
+  const mica_type *before = NULL;
+  for (uint32_t i = group.first; i < group.first + group.count; i++) {
+    if (check->type != NULL && type_at(op, s, i) == before) continue;
+    if (!verify_type(op, s, i, check)) return false;
+    before = type_at(op, s, i);
+  }
   return true;
 }
 
+static inline bool verify_group(mica_op *op, side s, const mica_part *part, mica_segment group) {
+  if ((part->flags & MICA_PART_OPTIONAL) != 0 &&
+      !mica_verify_optional_group(op, word_of(s), group))
+    return false;
+  if ((part->flags & MICA_PART_VARIADIC) != 0 && part->group_sizes != NULL &&
+      !mica_verify_group_sizes(op, part->group_sizes, part->name, group.count))
+    return false;
+  return verify_group_types(op, s, part->check, group);
+}
+
 // Without an attribute that says the sizes, all groups have the same.
-static bool verify_equal_groups(const values *v) {
-  const size_t groups = group_count(v->parts, v->part_count), singles = v->part_count - groups;
-  const uint32_t size = (uint32_t)(v->total > singles ? (v->total - singles) / groups : 0);
+static inline bool verify_equal_groups(mica_op *op, side s, const mica_part *parts, size_t count,
+                                       size_t total) {
+  const size_t groups = group_count(parts, count), singles = count - groups;
+  const uint32_t size = (uint32_t)(total > singles ? (total - singles) / groups : 0);
   mica_segment group = {0, 0};
-  for (size_t i = 0; i < v->part_count; i++) {
-    group.count = is_group(&v->parts[i]) ? size : 1;
-    if (!verify_group(v, &v->parts[i], group)) return false;
+  for (size_t i = 0; i < count; i++) {
+    group.count = is_group(&parts[i]) ? size : 1;
+    if (!verify_group(op, s, &parts[i], group)) return false;
     group.first += group.count;
   }
   return true;
 }
 
-static bool verify_sized_groups(const values *v, size_t slot) {
-  for (size_t i = 0; i < v->part_count; i++) {
-    const mica_segment group = mica_slot_segment(v->op, slot, i);
-    if (!is_group(&v->parts[i]) && !mica_verify_single_group(v->op, word_of(v), group))
-      return false;
-    if (!verify_group(v, &v->parts[i], group)) return false;
+static inline bool verify_sized_groups(mica_op *op, side s, const mica_part *parts, size_t count,
+                                       size_t slot) {
+  for (size_t i = 0; i < count; i++) {
+    const mica_segment group = mica_slot_segment(op, slot, i);
+    if (!is_group(&parts[i]) && !mica_verify_single_group(op, word_of(s), group)) return false;
+    if (!verify_group(op, s, &parts[i], group)) return false;
   }
   return true;
 }
@@ -182,38 +187,46 @@ static int sizes_slot(const mica_op_def *def, uint8_t flag) {
   return -1;
 }
 
-// What holds for a type alone holds for the next value of that type.
-static inline bool verify_singles(const values *v) {
+static inline bool has_group(const mica_part *parts, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if (parts[i].flags != 0) return true;
+  return false;
+}
+
+static inline bool verify_singles(mica_op *op, side s, const mica_part *parts, size_t count) {
   const mica_constraint *before = NULL;
   const mica_type *type = NULL;
-  for (size_t i = 0; i < v->part_count; i++) {
-    const mica_constraint *check = v->parts[i].check;
-    if (check == before && type_at(v, i) == type && check->type != NULL) continue;
-    if (!verify_type(v, i, check)) return false;
+  for (size_t i = 0; i < count; i++) {
+    const mica_constraint *check = parts[i].check;
+    if (check == before && type_at(op, s, i) == type && check->type != NULL) continue;
+    if (!verify_type(op, s, i, check)) return false;
     before = check;
-    type = type_at(v, i);
+    type = type_at(op, s, i);
   }
   return true;
 }
 
-// The common case: a value for each part.
-static inline bool verify_values(const values *v, const mica_op_def *def, uint8_t sizes_flag) {
-  size_t single = 0;
-  while (single < v->part_count && v->parts[single].flags == 0) single++;
-  if (single == v->part_count) {
-    return verify_singles(v);
-  }
-  const int slot = sizes_slot(def, sizes_flag);
-  return slot >= 0 ? verify_sized_groups(v, (size_t)slot) : verify_equal_groups(v);
+static bool verify_operand_types(mica_op *op, const mica_op_def *def) {
+  const mica_part *parts = def->parts + def->slot_count;
+  const size_t count = def->operand_count;
+  if (!has_group(parts, count)) return verify_singles(op, OPERANDS, parts, count);
+  const int slot = sizes_slot(def, MICA_PART_OPERAND_SIZES);
+  return slot >= 0 ? verify_sized_groups(op, OPERANDS, parts, count, (size_t)slot)
+                   : verify_equal_groups(op, OPERANDS, parts, count, op->operand_count);
+}
+
+static bool verify_result_types(mica_op *op, const mica_op_def *def) {
+  const mica_part *parts = def->parts + def->slot_count + def->operand_count;
+  const size_t count = def->result_count;
+  if (!has_group(parts, count)) return verify_singles(op, RESULTS, parts, count);
+  const int slot = sizes_slot(def, MICA_PART_RESULT_SIZES);
+  return slot >= 0 ? verify_sized_groups(op, RESULTS, parts, count, (size_t)slot)
+                   : verify_equal_groups(op, RESULTS, parts, count, op->result_count);
 }
 
 static inline bool verify_types(mica_op *op, const mica_op_def *def) {
-  const mica_part *parts = def->parts + def->slot_count;
-  const values operands = {op, parts, def->operand_count, op->operand_count, false};
-  const values results = {op, parts + def->operand_count, def->result_count, op->result_count,
-                          true};
-  return verify_values(&operands, def, MICA_PART_OPERAND_SIZES) &&
-         verify_values(&results, def, MICA_PART_RESULT_SIZES);
+  return (def->operand_count == 0 || verify_operand_types(op, def)) &&
+         (def->result_count == 0 || verify_result_types(op, def));
 }
 
 // ---- Before an operation is verified ------------------------------------------------------------

@@ -2,13 +2,18 @@
 #include "mica/dialect.h"
 #include "mica/generated.h"
 #include "mica/verify.h"
+#include "builtin/params.h"
 #include "ir/op.h"
 
 // The sizes, or nothing when the slot holds something else.
-static mica_int32s segment_sizes(const mica_op *op, size_t slot) {
+static inline mica_int32s segment_sizes(const mica_op *op, size_t slot) {
+  const mica_int32s none = {NULL, 0};
   const mica_attr *attr = slot < op->name->slot_count ? mica_op_slots(op)[slot] : NULL;
-  if (attr == NULL || !mica_attr_is_dense_array_of(attr, 32)) return (mica_int32s){NULL, 0};
-  return mica_attr_dense_i32s_value(attr);
+  if (attr == NULL || attr->def != &mica_builtin_dense_array_attr) return none;
+  const dense_array_attr *array = mica_attr_params(attr);
+  if (!mica_type_is_i(array->element, 32)) return none;
+  return (mica_int32s){(const int32_t *)(const void *)array->data.data,
+                       array->data.size / sizeof(int32_t)};
 }
 
 // How many values the slot's groups share.

@@ -86,19 +86,13 @@ static void pop_frame(verifier *v) {
 
 // ---- Entering an operation ----------------------------------------------------------------------
 
-static inline bool is_defined_before(const mica_value *value, const mica_op *user) {
-  if (mica_value_is_argument(value)) return mica_value_argument_block(value) == user->block;
-  const mica_op *def = (const mica_op *)value->owner;
-  return def->block == user->block && def->order < user->order;
-}
-
 enum { LONGEST_CLIMB = 8 };  // so that a use costs little however deeply it is nested
 
 // It was defined before an operation around, within the scope: nothing else is to be asked.
 MICA_COLD static bool is_defined_around(const verifier *v, const mica_value *value,
                                         const mica_op *user) {
   for (int i = 0; i < LONGEST_CLIMB && user != v->scope; i++) {
-    if (is_defined_before(value, user)) return true;
+    if (mica_value_is_before(value, user)) return true;
     user = user->block == NULL ? NULL : mica_block_parent_op(user->block);
     if (user == NULL) return false;
   }
@@ -108,7 +102,7 @@ MICA_COLD static bool is_defined_around(const verifier *v, const mica_value *val
 static inline void note_captures(verifier *v, const mica_op *op) {
   for (size_t i = 0; i < op->operand_count; i++) {
     const mica_value *value = op->operands[i].value;
-    if (value != NULL && !is_defined_before(value, op) && !is_defined_around(v, value, op))
+    if (value != NULL && !mica_value_is_before(value, op) && !is_defined_around(v, value, op))
       v->captures = true;
   }
 }
