@@ -225,7 +225,6 @@ mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *res
                              int64_t value) {
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 64, value)};
-  if (slots[RING_CONSTANT_SLOT_VALUE] == NULL) return NULL;
   const mica_type *types[] = {result_type};
   const mica_op_parts parts = {NULL, 0, types, 1, slots, 1, .region_count = 0};
   return mica_builder_insert_new(b, loc, &ring_constant_def, &parts);
@@ -456,7 +455,6 @@ mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64
   if (base == NULL) return NULL;
   mica_context *ctx = mica_builder_context(b);
   const mica_attr *slots[] = {mica_attr_i(ctx, 64, exponent)};
-  if (slots[RING_POWER_SLOT_EXPONENT] == NULL) return NULL;
   const mica_type *types[] = {mica_value_type(base)};
   mica_value *operands[] = {base};
   const mica_op_parts parts = {operands, 1, types, 1, slots, 1, .region_count = 0};
@@ -808,8 +806,6 @@ mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
     arg_attrs, mica_attr_type_of(function_type), res_attrs, mica_attr_string(ctx, sym_name),
     sym_visibility,
   };
-  if (slots[RING_PROGRAM_SLOT_FUNCTION_TYPE] == NULL || slots[RING_PROGRAM_SLOT_SYM_NAME] == NULL)
-    return NULL;
   const mica_op_parts parts = {NULL, 0, NULL, 0, slots, 5, .region_count = 1};
   return mica_builder_insert_new(b, loc, &ring_program_def, &parts);
 }

@@ -55,26 +55,10 @@ static const char *type_parameter(writing *w, const model_value *result) {
 
 // The arguments come first: counts and types give way to them.
 static writing begin(emitter *e, const model_op *op) {
-  static const char *const own[] = {"b",
-                                    "ctx",
-                                    "loc",
-                                    "i",
-                                    "op",
-                                    "operands",
-                                    "types",
-                                    "slots",
-                                    "parts",
-                                    "groups",
-                                    "sizes",
-                                    "successors",
-                                    "all_successors",
-                                    "count",
-                                    "regions",
-                                    "operand_sizes",
-                                    "result_sizes",
-                                    "type_groups",
-                                    "type_count",
-                                    NULL};
+  static const char *const own[] = {
+      "b",       "ctx",          "loc",         "i",          "op",         "operands",
+      "types",   "slots",        "parts",       "groups",     "successors", "all_successors",
+      "regions", "result_sizes", "type_groups", "type_count", NULL};
   writing w = {.e = e, .op = op, .names = {.own = own}};
   for (size_t i = 0; i < op->operand_count; i++) parameter_of(&w, op->operands[i].c_name);
   for (size_t i = 0; i < op->attribute_count; i++) parameter_of(&w, op->attributes[i].c_name);
@@ -248,49 +232,41 @@ void emit_op_builder_declarations(emitter *e, const model_op *op) {
 
 static const char *slot_value(writing *w, const model_slot *slot) {
   const model_attribute *a = slot->attribute;
-  if (a == NULL) {
-    bool is_operands = slot->name[0] == 'o';
-    const char *what = is_operands ? "operand" : "result";
-    return emit_printf(w->e, "mica_attr_segment_sizes(ctx, %s_sizes, %zu)", what,
-                       is_operands ? w->op->operand_count : w->op->result_count);
-  }
+  if (a == NULL)
+    return emit_printf(w->e, "mica_attr_segment_sizes(ctx, result_sizes, %zu)",
+                       w->op->result_count);
   const char *name = parameter_of(w, a->c_name);
   if (a->property != NULL) return emit_property_value(w->e, a, name, count_of(w, name), "ctx");
   return takes_attribute(a) ? name : emit_to_attr(w->e, a, name, "ctx");
 }
 
-static const char *group_size(writing *w, const model_value *v, bool is_result) {
-  if (v->arity == ARITY_ONE) return "1";
-  const char *name = is_result ? type_parameter(w, v) : parameter_of(w, v->c_name);
-  if (v->arity == ARITY_OPTIONAL) return emit_printf(w->e, "%s != NULL", name);
-  return is_result ? emit_printf(w->e, "%s.size", name) : count_of(w, name);
+static const char *group_size(writing *w, const model_value *result) {
+  if (result->arity == ARITY_ONE) return "1";
+  const char *name = type_parameter(w, result);
+  return emit_printf(w->e, result->arity == ARITY_OPTIONAL ? "%s != NULL" : "%s.size", name);
 }
 
-static const char *sizes_list(writing *w, const model_value *values, size_t count, bool is_result) {
-  const char **items = ARENA_ARRAY(w->e->memory, const char *, count + 1);
-  for (size_t i = 0; i < count; i++) items[i] = group_size(w, &values[i], is_result);
-  return emit_join(w->e, items, count, ", ");
-}
-
-static void emit_sizes(writing *w) {
+static void emit_result_sizes(writing *w) {
   const model_op *op = w->op;
-  static const char sizes[] = "  const size_t ${what}_sizes[] = {${list}};\n";
-  if (op->operand_segment_slot >= 0)
-    emit(w->e, sizes,
-         (const template_hole[]){{"what", "operand"},
-                                 {"list", sizes_list(w, op->operands, op->operand_count, false)},
-                                 {0}});
-  if (op->result_segment_slot >= 0)
-    emit(
-        w->e, sizes,
-        (const template_hole[]){
-            {"what", "result"}, {"list", sizes_list(w, op->results, op->result_count, true)}, {0}});
+  if (op->result_segment_slot < 0) return;
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
+  for (size_t i = 0; i < op->result_count; i++) items[i] = group_size(w, &op->results[i]);
+  emit(w->e, "  const size_t result_sizes[] = {${list}};\n",
+       (const template_hole[]){{"list", emit_join(w->e, items, op->result_count, ", ")}, {0}});
 }
 
+// The sizes of operands, which the function that takes groups fills in.
+static bool is_filled_in(const model_op *op, size_t slot) {
+  return (int)slot == op->operand_segment_slot;
+}
+
+// Whether NULL would be taken for something else than a failure; where it isn't, the operation is
+// not made.
 static bool may_fail(const model_slot *slot) {
   const model_attribute *a = slot->attribute;
   if (a == NULL || a->property != NULL) return true;
-  return !takes_attribute(a) && a->to_attr != NULL && !a->is_unit;
+  const bool may_be_absent = a->is_optional || a->default_value != NULL;
+  return may_be_absent && !takes_attribute(a) && a->to_attr != NULL && !a->is_unit;
 }
 
 static void emit_null_checks(writing *w, const char *const *conditions, size_t count) {
@@ -299,26 +275,39 @@ static void emit_null_checks(writing *w, const char *const *conditions, size_t c
          (const template_hole[]){{"any", emit_join(w->e, conditions, count, " || ")}, {0}});
 }
 
+// How many slots are said: what follows is filled in.
+static size_t said_slots(const model_op *op) {
+  size_t count = op->slot_count;
+  return count > 0 && is_filled_in(op, count - 1) ? count - 1 : count;
+}
+
 static void emit_slots(writing *w) {
   const model_op *op = w->op;
-  if (op->slot_count == 0) return;
-  const char **items = ARENA_ARRAY(w->e->memory, const char *, op->slot_count + 1);
-  for (size_t i = 0; i < op->slot_count; i++) items[i] = slot_value(w, &op->slots[i]);
+  const size_t said = said_slots(op);
+  if (said == 0) return;
+  const char **items = ARENA_ARRAY(w->e->memory, const char *, said + 1);
+  for (size_t i = 0; i < said; i++)
+    items[i] = is_filled_in(op, i) ? "NULL" : slot_value(w, &op->slots[i]);
   emit(w->e, "  const mica_attr *slots[] = {${list}};\n",
-       (const template_hole[]){{"list", emit_join(w->e, items, op->slot_count, ", ")}, {0}});
+       (const template_hole[]){{"list", emit_join(w->e, items, said, ", ")}, {0}});
   size_t count = 0;
-  for (size_t i = 0; i < op->slot_count; i++)
-    if (may_fail(&op->slots[i]))
+  for (size_t i = 0; i < said; i++)
+    if (!is_filled_in(op, i) && may_fail(&op->slots[i]))
       items[count++] = emit_printf(w->e, "slots[%s] == NULL", emit_index(w->e, op, INDEX_SLOT, i));
   emit_null_checks(w, items, count);
 }
 
-// What the parts of the operation say about its operands: an array on the stack, a parameter, or a
-// joined array; NULL: there are none.
+// A list that the parts of the operation have: an array on the stack, a parameter, or a joined
+// array; NULL: there is none.
 typedef struct part_list {
   const char *items, *count;
   bool is_joined;
 } part_list;
+
+// Operands in groups are no part of the parts: the function that makes the operation joins them.
+static bool is_grouped(const model_op *op) {
+  return op->operand_segment_slot >= 0 || (op->variadic_operand_count > 0 && op->operand_count > 1);
+}
 
 static const char *value_group(writing *w, const model_value *v) {
   const char *name = parameter_of(w, v->c_name);
@@ -329,7 +318,7 @@ static const char *value_group(writing *w, const model_value *v) {
 
 static part_list emit_fixed_operands(writing *w) {
   const model_op *op = w->op;
-  if (op->operand_count == 0) return (part_list){NULL, NULL, false};
+  if (op->operand_count == 0) return (part_list){0};
   const char **names = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
   for (size_t i = 0; i < op->operand_count; i++) names[i] = parameter_of(w, op->operands[i].c_name);
   emit(w->e, "  mica_value *operands[] = {${list}};\n",
@@ -337,31 +326,23 @@ static part_list emit_fixed_operands(writing *w) {
   return (part_list){"operands", emit_size(w->e, op->operand_count), false};
 }
 
-static const char join_operands[] =
-    "  const mica_value_group groups[] = {${list}};\n"
-    "  mica_value **operands;\n"
-    "  size_t count;\n"
-    "  if (!mica_join_values(ctx, groups, ${size}, &operands, &count)) ${failed}\n";
+static part_list emit_groups(writing *w) {
+  const model_op *op = w->op;
+  const char **groups = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
+  for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
+  emit(w->e, "  const mica_value_group groups[] = {${list}};\n",
+       (const template_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")}, {0}});
+  return (part_list){0};
+}
 
 static part_list emit_operands(writing *w) {
   const model_op *op = w->op;
+  if (is_grouped(op)) return emit_groups(w);
   if (op->variadic_operand_count == 0) return emit_fixed_operands(w);
   const model_value *only = &op->operands[0];
   const char *name = parameter_of(w, only->c_name);
-  if (op->operand_count == 1 && only->arity != ARITY_OPTIONAL)
-    return (part_list){name, count_of(w, name), false};
-  if (op->operand_count == 1)
-    return (part_list){emit_printf(w->e, "&%s", name), emit_printf(w->e, "%s != NULL", name),
-                       false};
-  const char **groups = ARENA_ARRAY(w->e->memory, const char *, op->operand_count + 1);
-  for (size_t i = 0; i < op->operand_count; i++) groups[i] = value_group(w, &op->operands[i]);
-  emit(w->e, join_operands,
-       (const template_hole[]){{"list", emit_join(w->e, groups, op->operand_count, ", ")},
-                               {"size", emit_size(w->e, op->operand_count)},
-                               {"failed", failure(w)},
-                               {0}});
-  list_push(w->e->memory, &w->joined, "mica_free(ctx, operands, count * sizeof *operands);");
-  return (part_list){"operands", "count", true};
+  if (only->arity != ARITY_OPTIONAL) return (part_list){name, count_of(w, name), false};
+  return (part_list){emit_printf(w->e, "&%s", name), emit_printf(w->e, "%s != NULL", name), false};
 }
 
 // ---- Types of results ---------------------------------------------------------------------------
@@ -470,7 +451,7 @@ static const char join_types[] =
 
 static part_list emit_given_types(writing *w) {
   const model_op *op = w->op;
-  if (op->result_count == 0) return (part_list){NULL, NULL, false};
+  if (op->result_count == 0) return (part_list){0};
   const char **items = ARENA_ARRAY(w->e->memory, const char *, op->result_count + 1);
   if (op->variadic_result_count == 0) {
     for (size_t i = 0; i < op->result_count; i++) items[i] = type_parameter(w, &op->results[i]);
@@ -499,7 +480,7 @@ static part_list emit_given_types(writing *w) {
 
 static part_list emit_successors(writing *w) {
   const model_op *op = w->op;
-  if (op->successor_count == 0) return (part_list){NULL, NULL, false};
+  if (op->successor_count == 0) return (part_list){0};
   const char *first = parameter_of(w, op->successors[0].c_name);
   bool last_is_variadic = op->successors[op->successor_count - 1].is_variadic;
   if (last_is_variadic && op->successor_count == 1)
@@ -534,19 +515,14 @@ static const char join_successors[] =
 static bool needs_context(const model_op *op) {
   for (size_t i = 0; i < op->slot_count; i++) {
     const model_attribute *a = op->slots[i].attribute;
+    if (is_filled_in(op, i)) continue;
     if (a == NULL || a->property != NULL || (!takes_attribute(a) && emit_asks_context(a->to_attr)))
       return true;
   }
-  if (op->variadic_operand_count > 0 && op->operand_count > 1) return true;
-  if (!op->all_results_inferred) {
-    bool joins_successors = op->successor_count > 1 &&
-                            op->successors[op->successor_count - 1].is_variadic;
-    return joins_successors || (op->variadic_result_count > 0 && op->result_count > 1);
-  }
-  for (size_t i = 0; i < op->result_count; i++) {
-    const model_inference *n = &op->inference[i];
-    if (n->kind == INFER_HOOK || c_mentions(n->type, "$_ctxt")) return true;
-  }
+  if (op->successor_count > 1 && op->successors[op->successor_count - 1].is_variadic) return true;
+  if (!op->all_results_inferred) return op->variadic_result_count > 0 && op->result_count > 1;
+  for (size_t i = 0; i < op->result_count; i++)
+    if (!is_hooked(op) && c_mentions(op->inference[i].type, "$_ctxt")) return true;
   return false;
 }
 
@@ -557,12 +533,12 @@ static const char *pair(writing *w, part_list part) {
 }
 
 static const char parts_line[] =
-    "  ${const}mica_op_parts parts = {${operands}, ${types}, ${slots}, ${successors}"
+    "  const mica_op_parts parts = {${operands}, ${types}, ${slots}, ${successors}"
     ".region_count = ${regions}};\n";
 static const char successor_members[] = ".successors = ${items}, .successor_count = ${count}, ";
 
 static void emit_parts(writing *w, part_list operands, part_list types, part_list successors) {
-  const size_t slot_count = w->op->slot_count;
+  const size_t slot_count = said_slots(w->op);
   const part_list slots = {"slots", slot_count == 0 ? NULL : emit_size(w->e, slot_count), false};
   const char *regions = region_count(w), *successor_list = "";
   if (successors.count != NULL)
@@ -570,8 +546,7 @@ static void emit_parts(writing *w, part_list operands, part_list types, part_lis
         w->e, successor_members,
         (const template_hole[]){{"items", successors.items}, {"count", successors.count}, {0}});
   emit(w->e, parts_line,
-       (const template_hole[]){{"const", is_hooked(w->op) ? "" : "const "},
-                               {"operands", pair(w, operands)},
+       (const template_hole[]){{"operands", pair(w, operands)},
                                {"types", pair(w, types)},
                                {"slots", pair(w, slots)},
                                {"successors", successor_list},
@@ -579,21 +554,23 @@ static void emit_parts(writing *w, part_list operands, part_list types, part_lis
                                {0}});
 }
 
-static const char hooked_types[] =
-    "  const mica_type *types[${count}];\n"
-    "  if (!mica_parts_are_whole(&${def}, &parts) ||\n"
-    "      !${infer_types}(ctx, loc, &parts, types) ||\n"
-    "      !mica_types_checked(loc, (mica_types){types, ${count}})) ${failed}\n"
-    "  parts.result_types = types;\n"
-    "  parts.result_count = ${count};\n";
+static const char *insertion(writing *w) {
+  const model_op *op = w->op;
+  const char *function = is_hooked(op) ? "mica_builder_insert_inferred" : "mica_builder_insert_new";
+  const char *def = emit_name(w->e, NAME_DEF, op->c_name, "");
+  if (!is_grouped(op)) return emit_printf(w->e, "%s(b, loc, &%s, &parts)", function, def);
+  function = is_hooked(op) ? "mica_builder_insert_inferred_groups" : "mica_builder_insert_groups";
+  return emit_printf(w->e, "%s(b, loc, &%s, &parts, groups, %zu)", function, def,
+                     op->operand_count);
+}
 
 static void emit_return(writing *w) {
-  const template_hole holes[] = {{"def", emit_name(w->e, NAME_DEF, w->op->c_name, "")}, {0}};
+  const template_hole holes[] = {{"insertion", insertion(w)}, {0}};
   if (w->joined.count == 0) {
-    emit(w->e, "  return mica_builder_insert_new(b, loc, &${def}, &parts);\n}\n\n", holes);
+    emit(w->e, "  return ${insertion};\n}\n\n", holes);
     return;
   }
-  emit(w->e, "  mica_op *op = mica_builder_insert_new(b, loc, &${def}, &parts);\n", holes);
+  emit(w->e, "  mica_op *op = ${insertion};\n", holes);
   for (size_t i = 0; i < w->joined.count; i++)
     emit(w->e, "  ${free}\n", (const template_hole[]){{"free", w->joined.items[i]}, {0}});
   emit(w->e, "  return op;\n}\n\n", NULL);
@@ -621,7 +598,7 @@ static void emit_body(writing *w) {
   const model_op *op = w->op;
   emit_operand_guards(w);
   if (needs_context(op)) emit(w->e, "  mica_context *ctx = mica_builder_context(b);\n", NULL);
-  emit_sizes(w);
+  emit_result_sizes(w);
   emit_slots(w);
   part_list types = {NULL, NULL, false};
   if (op->all_results_inferred && !is_hooked(op)) types = emit_inferred_types(w);
@@ -629,13 +606,6 @@ static void emit_body(writing *w) {
   part_list operands = emit_operands(w);
   if (!op->all_results_inferred) types = emit_given_types(w);
   emit_parts(w, operands, types, successors);
-  if (is_hooked(op))
-    emit(w->e, hooked_types,
-         (const template_hole[]){{"count", emit_size(w->e, op->result_count)},
-                                 {"def", emit_name(w->e, NAME_DEF, op->c_name, "")},
-                                 {"infer_types", emit_name(w->e, NAME_INFER_TYPES, op->c_name, "")},
-                                 {"failed", failure(w)},
-                                 {0}});
   emit_return(w);
 }
 

@@ -91,8 +91,81 @@ mica_op *mica_builder_insert_inferred(mica_builder *b, mica_loc loc, const mica_
   if (!mica_parts_infer_results(b->context, loc, def, parts, &types, &count)) return NULL;
   whole.result_types = types;
   whole.result_count = count;
-  mica_op *op = mica_builder_insert_new(b, loc, def, &whole);
+  mica_op *op = NULL;
+  if (mica_types_checked(loc, (mica_types){types, count}))
+    op = mica_builder_insert_new(b, loc, def, &whole);
   mica_free(b->context, types, count * sizeof *types);
+  return op;
+}
+
+// ---- Operands in groups -------------------------------------------------------------------------
+
+// Parts with operands and slots in memory of their own.
+typedef struct joined_parts {
+  mica_op_parts parts;
+  mica_value **operands;
+  const mica_attr **slots;
+  size_t *sizes;
+} joined_parts;
+
+static int operand_sizes_slot(const mica_op_def *def) {
+  for (int i = 0; i < def->slot_count; i++)
+    if ((def->parts[i].flags & MICA_PART_OPERAND_SIZES) != 0) return i;
+  return -1;
+}
+
+static bool fill_slots(mica_context *ctx, joined_parts *j, const mica_op_def *def,
+                       const mica_op_parts *parts, const mica_value_group *groups,
+                       size_t group_count) {
+  for (size_t i = 0; i < def->slot_count; i++)
+    j->slots[i] = i < parts->slot_count ? parts->slots[i] : NULL;
+  j->parts.slots = j->slots;
+  j->parts.slot_count = def->slot_count;
+  const int slot = operand_sizes_slot(def);
+  if (slot < 0) return true;
+  for (size_t i = 0; i < group_count; i++) j->sizes[i] = groups[i].count;
+  return (j->slots[slot] = mica_attr_segment_sizes(ctx, j->sizes, group_count)) != NULL;
+}
+
+// False: no memory.
+static bool join(mica_context *ctx, joined_parts *j, const mica_op_def *def,
+                 const mica_op_parts *parts, const mica_value_group *groups, size_t group_count) {
+  *j = (joined_parts){.parts = *parts};
+  j->slots = mica_allocate(ctx, def->slot_count * sizeof *j->slots + 1);
+  j->sizes = mica_allocate(ctx, group_count * sizeof *j->sizes + 1);
+  if (j->slots == NULL || j->sizes == NULL ||
+      !mica_join_values(ctx, groups, group_count, &j->operands, &j->parts.operand_count))
+    return false;
+  j->parts.operands = j->operands;
+  return fill_slots(ctx, j, def, parts, groups, group_count);
+}
+
+static void free_joined(mica_context *ctx, const joined_parts *j, const mica_op_def *def,
+                        size_t group_count) {
+  mica_free(ctx, j->operands, j->parts.operand_count * sizeof *j->operands);
+  mica_free(ctx, j->slots, def->slot_count * sizeof *j->slots + 1);
+  mica_free(ctx, j->sizes, group_count * sizeof *j->sizes + 1);
+}
+
+mica_op *mica_builder_insert_groups(mica_builder *b, mica_loc loc, const mica_op_def *def,
+                                    const mica_op_parts *parts, const mica_value_group *groups,
+                                    size_t group_count) {
+  joined_parts j;
+  mica_op *op = NULL;
+  if (join(b->context, &j, def, parts, groups, group_count))
+    op = mica_builder_insert_new(b, loc, def, &j.parts);
+  free_joined(b->context, &j, def, group_count);
+  return op;
+}
+
+mica_op *mica_builder_insert_inferred_groups(mica_builder *b, mica_loc loc, const mica_op_def *def,
+                                             const mica_op_parts *parts,
+                                             const mica_value_group *groups, size_t group_count) {
+  joined_parts j;
+  mica_op *op = NULL;
+  if (join(b->context, &j, def, parts, groups, group_count))
+    op = mica_builder_insert_inferred(b, loc, def, &j.parts);
+  free_joined(b->context, &j, def, group_count);
   return op;
 }
 

@@ -9,7 +9,7 @@
 
 struct mica_dominance {
   mica_context *context;
-  mica_pointer_map trees;  // region -> tree
+  mica_pointer_map trees;    // region -> tree
   const mica_region *asked;  // the region asked about last, and its tree
   const struct tree *answered;
   struct tree *all;

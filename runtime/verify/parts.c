@@ -147,8 +147,7 @@ static inline bool verify_group_types(mica_op *op, side s, const mica_constraint
 }
 
 static inline bool verify_group(mica_op *op, side s, const mica_part *part, mica_segment group) {
-  if ((part->flags & MICA_PART_OPTIONAL) != 0 &&
-      !mica_verify_optional_group(op, word_of(s), group))
+  if ((part->flags & MICA_PART_OPTIONAL) != 0 && !mica_verify_optional_group(op, word_of(s), group))
     return false;
   if ((part->flags & MICA_PART_VARIADIC) != 0 && part->group_sizes != NULL &&
       !mica_verify_group_sizes(op, part->group_sizes, part->name, group.count))

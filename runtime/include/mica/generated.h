@@ -64,6 +64,17 @@ typedef struct mica_value_group {
   mica_value *const *values;
   size_t count;
 } mica_value_group;
+// As mica_builder_insert_new, with operands in groups; a slot that holds their sizes is filled in,
+// whatever `parts` have there.
+MICA_API mica_op *mica_builder_insert_groups(mica_builder *b, mica_loc loc, const mica_op_def *def,
+                                             const mica_op_parts *parts,
+                                             const mica_value_group *groups, size_t group_count);
+// As mica_builder_insert_inferred.
+MICA_API mica_op *mica_builder_insert_inferred_groups(mica_builder *b, mica_loc loc,
+                                                      const mica_op_def *def,
+                                                      const mica_op_parts *parts,
+                                                      const mica_value_group *groups,
+                                                      size_t group_count);
 // All values of the groups in one array, which the caller gives back: mica_free(ctx, values, count
 // * sizeof *values). Without any value the array is NULL. False: no memory.
 MICA_API bool mica_join_values(mica_context *ctx, const mica_value_group *groups,
