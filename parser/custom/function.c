@@ -2,7 +2,6 @@
 // (mica/function.h). Called by parse hooks of operations that are functions. What is collected
 // lives in the parser's scratch.
 #include "mica/function.h"
-
 #include "mica/context.h"
 #include "custom/custom.h"
 
@@ -191,6 +190,7 @@ static bool set_all(mica_op_state *out, const char *name, const mica_signature *
 }
 
 bool mica_state_signature_attributes(mica_op_state *out, const mica_signature *signature) {
+  assert(signature != NULL);
   return set_all(out, "arg_attrs", signature, signature->arguments.size, argument_attributes) &&
          set_all(out, "res_attrs", signature, signature->results.size, result_attributes);
 }

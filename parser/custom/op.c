@@ -1,9 +1,9 @@
 // The hand-over to the parser of an operation's custom form, and the operation that it fills.
 #include "custom/custom.h"
-
 #include "mica/interfaces.h"
 
 bool mica_custom_list_reserve(mica_parser *p, scratch_list *list, size_t more, size_t item_size) {
+  assert(item_size != 0 && list->count <= list->capacity);
   if (list->capacity - list->count >= more) return true;
   size_t capacity = list->capacity == 0 ? 4 : list->capacity * 2;
   if (capacity - list->count < more) capacity = list->count + more;
@@ -272,16 +272,19 @@ bool mica_state_results(mica_op_state *out, mica_types types) {
 }
 
 void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value) {
+  assert(slot < out->name->slot_count);
   assert(slot < out->name->def->slot_count);
   out->slots[slot] = value;
 }
 
 const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) {
+  assert(slot < out->name->slot_count);
   assert(slot < out->name->def->slot_count);
   return out->slots[slot];
 }
 
 bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value) {
+  assert(name.size > 0);
   mica_named_attr *entry = mica_custom_list_push(out->parser, &out->attributes, sizeof *entry);
   if (entry != NULL) *entry = (mica_named_attr){name, value};
   return entry != NULL;

@@ -157,6 +157,7 @@ static bool parse_value(mica_parser *p, property_def *def, bool required, const 
 }
 
 bool mica_parse_property(mica_parser *p, mica_op_state *out, size_t slot) {
+  assert(slot < out->name->slot_count);
   const mica_op_def *def = out->name->def;
   property_def *property = mica_slot_property(def, slot);
   mica_position at = mica_parser_position(p);
@@ -168,6 +169,7 @@ bool mica_parse_property(mica_parser *p, mica_op_state *out, size_t slot) {
 }
 
 mica_parsed mica_parse_optional_property(mica_parser *p, mica_op_state *out, size_t slot) {
+  assert(slot < out->name->slot_count);
   const mica_attr *value = NULL;
   if (!parse_value(p, mica_slot_property(out->name->def, slot), false, &value))
     return p->failed = true, MICA_FAILED;
@@ -190,6 +192,7 @@ static mica_diag *begin_refusal(void *user) {
 }
 
 bool mica_state_set_property(mica_op_state *out, size_t slot, const mica_attr *value) {
+  assert(slot < out->name->slot_count);
   mica_parser *p = out->parser;
   const mica_op_def *def = out->name->def;
   refusal r = {p, mica_parser_name_position(p), def->parts[slot].name};

@@ -78,6 +78,7 @@ bool mica_flatten_operands(mica_parser *p, mica_operand_groups groups, mica_oper
 }
 
 bool mica_flatten_types(mica_parser *p, mica_type_groups groups, mica_types *out) {
+  assert(groups.size == 0 || groups.data != NULL);
   size_t total = 0, at = 0;
   for (size_t i = 0; i < groups.size; i++) total += groups.data[i].size;
   const mica_type **data = mica_parser_scratch(p, (total + 1) * sizeof *data);
@@ -381,6 +382,7 @@ bool mica_state_successors(mica_op_state *out, mica_blocks blocks) {
 // ---- The operation ------------------------------------------------------------------------------
 
 bool mica_parse_clause_once(mica_parser *p, bool *seen, const char *clause) {
+  assert(clause != NULL && *clause != '\0');
   if (*seen)
     return mica_parse_error(
         p, mica_parser_name_position(p),
@@ -390,6 +392,7 @@ bool mica_parse_clause_once(mica_parser *p, bool *seen, const char *clause) {
 }
 
 bool mica_state_set_segments(mica_op_state *out, size_t slot, const int32_t *sizes, size_t count) {
+  assert(slot < mica_state_name(out)->slot_count);
   const mica_attr *attr =
       mica_attr_dense_i32s(mica_state_context(out), (mica_int32s){sizes, count});
   mica_state_set_slot(out, slot, attr);

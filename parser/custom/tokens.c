@@ -19,6 +19,7 @@ bool mica_parser_at_keyword(mica_parser *p) { return !p->failed && parse_at_name
 void *mica_parser_scratch(mica_parser *p, size_t size) { return mica_parser_scratch_take(p, size); }
 
 void *mica_parser_grow(mica_parser *p, const void *items, size_t count, size_t item_size) {
+  assert(item_size != 0);
   if ((count & (count - 1)) != 0)
     return (void *)(uintptr_t)items;  // no power of two: there is room
   size_t capacity = count == 0 ? 1 : 2 * count;
@@ -261,6 +262,7 @@ mica_parsed mica_parse_optional_int64(mica_parser *p, int64_t *value) {
 }
 
 bool mica_parse_int(mica_parser *p, unsigned width, bool is_signed, int64_t *value) {
+  assert(width > 0 && width <= 64);
   assert(width >= 1 && width <= 64);
   const char *at = p->token.at;
   mica_parsed found = optional_int(p, width, is_signed, value);

@@ -52,6 +52,7 @@ parse_list mica_parser_first_symbol(mica_parser *p, parse_token name) {
 }
 
 const mica_attr *mica_parser_symbol(mica_parser *p, parse_list path) {
+  assert(path.count > 0 && path.start + path.count == p->attrs->symbols.count);
   const mica_str *names = PARSE_ITEM(mica_str, p->attrs->symbols, path.start);
   p->attrs->symbols.count = path.start;
   if (path.count == 1) return made(p, mica_attr_symbol(p->context, names[0]));
@@ -72,6 +73,7 @@ parse_list mica_parser_first_attribute(mica_parser *p, const mica_attr *attr) {
 }
 
 const mica_attr *mica_parser_array(mica_parser *p, parse_list list) {
+  assert(p->depth > 0);
   mica_attrs elements = {NULL, list.count};
   p->depth--;
   if (list.count > 0) {
@@ -144,6 +146,7 @@ static uint32_t find_duplicate(mica_parser *p, parse_list list) {
 }
 
 parse_list mica_parser_entries_end(mica_parser *p, uint32_t outer) {
+  assert(outer <= p->attrs->entries_start && p->depth > 0);
   parse_list list = {p->attrs->entries_start, p->attrs->entries.count - p->attrs->entries_start};
   p->attrs->entries_start = outer;
   p->depth--;

@@ -66,6 +66,7 @@ void mica_parser_literal_open(mica_parser *p) {
 }
 
 void mica_parser_literal_close(mica_parser *p) {
+  assert(p->dense->levels.count > 0 && p->depth > 0);
   p->depth--;
   const literal_level *level =
       PARSE_ITEM(literal_level, p->dense->levels, --p->dense->levels.count);

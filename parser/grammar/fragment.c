@@ -47,11 +47,13 @@ void mica_parser_fragments_free(mica_parser *p) {
 // ---- What encloses them -------------------------------------------------------------------------
 
 void mica_parser_enclose(mica_parser *p, const char *at, const char *text) {
+  assert(text != NULL);
   parse_enclosing *slot = parse_stack_push(p, &p->fragment->enclosing, sizeof *slot);
   if (slot != NULL) *slot = (parse_enclosing){at, text};
 }
 
 void mica_parser_blame_enclosing(mica_parser *p, uint32_t outer) {
+  assert(outer <= p->fragment->enclosing.count);
   parse_stack *enclosing = &p->fragment->enclosing;
   while (enclosing->count > outer) {
     parse_enclosing *last = PARSE_ITEM(parse_enclosing, *enclosing, --enclosing->count);

@@ -31,6 +31,7 @@ static void recycle(mica_parser *p, mica_region *region) {
 }
 
 void mica_parser_regions_give(mica_parser *p, parse_list list, mica_op *op) {
+  assert(list.start + list.count == p->regions->list.count && list.count <= op->region_count);
   for (uint32_t i = 0; i < list.count; i++) {
     mica_region *region = *PARSE_ITEM(mica_region *, p->regions->list, list.start + i);
     mica_region_take(mica_op_region(op, i), region);
@@ -106,6 +107,7 @@ static bool entry_arguments_fit(mica_parser *p, mica_position at) {
 }
 
 mica_region *mica_parser_region_end(mica_parser *p, parse_token brace) {
+  assert(p->scopes->list.count > 0 && p->depth > 0);
   mica_region *region = parse_scope_top(p)->region;
   p->depth--;
   if (parse_scope_top(p)->entry_argument_count > 0 && mica_parser_current_block(p) == NULL)
@@ -115,6 +117,7 @@ mica_region *mica_parser_region_end(mica_parser *p, parse_token brace) {
 }
 
 parse_list mica_parser_first_region(mica_parser *p, mica_region *region) {
+  assert(p->regions->list.count > 0);
   (void)region;
   return (parse_list){p->regions->list.count - 1, 1};
 }

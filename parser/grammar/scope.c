@@ -31,6 +31,7 @@ static value_entry *entry_at(const mica_parser *p, uint32_t id) {
 
 // The entry as the current scope sees it.
 static value_entry *visible_entry(mica_parser *p, uint32_t id) {
+  assert(id != NAME_NONE && p->scopes->list.count > 0);
   uint32_t isolation = parse_scope_top(p)->isolation;
   value_entry *entry = entry_at(p, id);
   if (entry->isolation == isolation) return entry;
@@ -155,6 +156,7 @@ static bool keep_promises(mica_parser *p, parse_use use, value_entry *entry, mic
 }
 
 bool mica_parser_define(mica_parser *p, parse_use use, mica_value *value, uint32_t count) {
+  assert(count > 0);
   value_entry *entry = visible_entry(p, use.entry);
   if (entry == NULL) return false;
   if (entry->count > 0) return report_redefinition(p, use, entry->at);
@@ -343,6 +345,7 @@ mica_block *mica_parser_current_block(mica_parser *p) {
 // ---- Scopes -------------------------------------------------------------------------------------
 
 bool mica_parser_scope_push(mica_parser *p, mica_region *region, bool isolated) {
+  assert(region != NULL);
   bool is_new = isolated || p->scopes->list.count == 0;
   uint32_t isolation = is_new ? ++p->scopes->isolation_count : parse_scope_top(p)->isolation;
   parse_scope *scope = parse_stack_push(p, &p->scopes->list, sizeof *scope);
@@ -367,6 +370,7 @@ static bool check_blocks(mica_parser *p, uint32_t first) {
 }
 
 static void forget_blocks(mica_parser *p, uint32_t first) {
+  assert(first <= p->scopes->blocks.count);
   while (p->scopes->blocks.count > first) {
     const block_entry *entry =
         PARSE_ITEM(block_entry, p->scopes->blocks, --p->scopes->blocks.count);
@@ -375,6 +379,7 @@ static void forget_blocks(mica_parser *p, uint32_t first) {
 }
 
 bool mica_parser_scope_pop(mica_parser *p) {
+  assert(p->scopes->list.count > 0);
   const parse_scope *scope = parse_scope_top(p);
   if (!check_blocks(p, scope->first_block)) return false;
   forget_blocks(p, scope->first_block);

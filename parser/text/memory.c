@@ -6,6 +6,7 @@
 
 bool mica_parser_stack_reserve(mica_parser *p, parse_stack *stack, uint32_t more,
                                size_t item_size) {
+  assert(stack->count <= stack->capacity && item_size != 0);
   if (stack->capacity - stack->count >= more) return true;
   if (more > UINT32_MAX / 2 || stack->capacity > UINT32_MAX / 2) return mica_parser_no_memory(p);
   uint32_t capacity = stack->capacity * 2 < 16 ? 16 : stack->capacity * 2;
@@ -81,6 +82,7 @@ scratch_mark mica_parser_scratch_save(const mica_parser *p) {
 
 // The oldest chunk is kept for the next use, unless it is a very small one.
 void mica_parser_scratch_restore(mica_parser *p, scratch_mark mark) {
+  assert(mark.chunk == NULL || p->scratch.chunk != NULL);
   scratch_chunk *chunk = p->scratch.chunk;
   while (chunk != mark.chunk && (chunk->older != NULL || chunk->size < SCRATCH_KEPT)) {
     scratch_chunk *older = chunk->older;
@@ -104,6 +106,7 @@ void mica_parser_scratch_free(mica_parser *p) {
 enum { FEW_BUCKETS = 64 };
 
 static uint32_t *find_bucket(const mica_parser *p, const name_table *table, mica_str name) {
+  assert(table->bucket_count != 0 && (table->bucket_count & (table->bucket_count - 1)) == 0);
   uint32_t mask = table->bucket_count - 1;
   for (uint32_t i = (uint32_t)mica_context_hash(p->context, name) & mask;; i = (i + 1) & mask) {
     uint32_t *bucket = &table->buckets[i];

@@ -99,6 +99,7 @@ const mica_attr *mica_parser_literal_attribute(mica_parser *p, parse_literal lit
 // ---- Strings ------------------------------------------------------------------------------------
 
 size_t mica_parser_string_size(const char *quote) {
+  assert(*quote == '"');
   const char *at = quote + 1;
   while (*at != '"') at += *at == '\\' ? 2 : 1;
   return (size_t)(at - quote) + 1;
@@ -128,11 +129,13 @@ mica_str mica_parser_string_value(mica_parser *p, const char *quote) {
 }
 
 mica_str mica_parser_symbol_value(mica_parser *p, const char *at, size_t size) {
+  assert(*at == '@' && size > 1);
   if (at[1] == '"') return mica_parser_string_value(p, at + 1);
   return (mica_str){at + 1, size - 1};
 }
 
 bool mica_parser_hex_bytes(mica_parser *p, mica_str token, const uint8_t **bytes, size_t *count) {
+  assert(token.size >= 2);
   mica_str text = {token.data + 1, token.size - 2};
   if (text.size < 2) return false;
   *count = (text.size - 2) / 2;

@@ -109,6 +109,7 @@ static const char *line_begin(const mica_parser *p, const char *end) {
 // A token that starts a line is not where something is missing: that is the end of the line before,
 // in front of its comment.
 const char *mica_parser_wrong_token_place(mica_parser *p, const char *at) {
+  assert(at != NULL);
   const char *begin = (const char *)p->lexer.begin, *end = at;
   for (;;) {
     while (end > begin && (end[-1] == ' ' || end[-1] == '\t')) end--;

@@ -2,6 +2,8 @@
 // the memory of operations; operations themselves belong to whoever made them.
 #include "context/context.h"
 
+#include <assert.h>
+
 // ---- Memory -------------------------------------------------------------------------------------
 
 void *mica_reallocate(mica_context *ctx, void *old, size_t old_size, size_t size) {
@@ -32,6 +34,7 @@ mica_budget mica_context_budget_begin(mica_context *ctx, size_t more) {
 }
 
 bool mica_context_budget_end(mica_context *ctx, mica_budget before) {
+  assert(before.limit != 0);
   mica_memory *memory = &ctx->memory;
   bool passed = memory->limit_passed;
   if (passed && before.limit == MICA_BYTES_UNLIMITED) memory->exhausted = before.exhausted;
@@ -138,6 +141,7 @@ const void *mica_context_kept(const mica_context *ctx, const void *key) {
 }
 
 bool mica_context_keep(mica_context *ctx, const void *key, const void *value) {
+  assert(key != NULL && value != NULL);
   return mica_pointer_map_set(&ctx->memory, &ctx->kept, key, (void *)(uintptr_t)value);
 }
 

@@ -3,6 +3,8 @@
 // operations come from hooks.
 #include "context/context.h"
 
+#include <assert.h>
+
 // ---- Text ---------------------------------------------------------------------------------------
 
 static bool reserve(mica_context *ctx, mica_diag_part *part, size_t more) {
@@ -240,6 +242,7 @@ mica_silence mica_context_silence(mica_context *ctx) {
 }
 
 void mica_context_end_silence(mica_context *ctx, mica_silence silence) {
+  assert(silence.errors <= ctx->error_count);
   ctx->diag_handler = silence.handler;
   ctx->diag_user = silence.user;
   ctx->error_count = silence.errors;

@@ -55,6 +55,7 @@ bool mica_unique_reserve(mica_context *ctx, unique_table *table) {
 }
 
 void mica_unique_add(unique_table *table, uint64_t hash, void *object) {
+  assert(object != NULL && table->count < table->capacity);
   place(table, table_hash(hash), object);
   table->count++;
 }

@@ -1,6 +1,8 @@
 // Arenas. The chunks form a list, newest first; a large request gets a chunk of its own size.
 #include "memory/arena.h"
 
+#include <assert.h>
+
 struct mica_arena_chunk {
   mica_arena_chunk *previous;
   size_t size;  // with this head
@@ -19,6 +21,7 @@ static mica_arena_chunk *create_chunk(mica_arena *arena, size_t size) {
 
 // The newest chunk goes on being filled.
 static void *allocate_apart(mica_arena *arena, size_t size) {
+  assert(arena->is_permanent && arena->chunk != NULL);
   mica_arena_chunk *chunk = create_chunk(arena, size);
   if (chunk == NULL) return NULL;
   chunk->previous = arena->chunk->previous;
@@ -28,6 +31,7 @@ static void *allocate_apart(mica_arena *arena, size_t size) {
 }
 
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment) {
+  assert(alignment != 0 && alignment <= MICA_ARENA_ALIGNMENT && (alignment & (alignment - 1)) == 0);
   size_t overhead = sizeof(mica_arena_chunk) + MICA_ARENA_ALIGNMENT;
   size_t wanted = size > SIZE_MAX - overhead ? SIZE_MAX : size + overhead;
   size_t usual = chunk_size(arena);
@@ -45,6 +49,7 @@ void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment)
 }
 
 static void drop_newest(mica_arena *arena) {
+  assert(arena->chunk != NULL);
   mica_arena_chunk *chunk = arena->chunk;
   arena->chunk = chunk->previous;
   mica_memory_free(arena->memory, chunk, chunk->size);

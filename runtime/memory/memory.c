@@ -1,6 +1,7 @@
 // Requests to the allocator of a context, counted and held to its limit.
 #include "memory/memory.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 static void *reallocate_by_libc(void *user, void *old, size_t old_size, size_t size) {
@@ -14,6 +15,7 @@ static void *reallocate_by_libc(void *user, void *old, size_t old_size, size_t s
 mica_allocator mica_default_allocator(void) { return (mica_allocator){reallocate_by_libc, NULL}; }
 
 void *mica_memory_reallocate(mica_memory *memory, void *old, size_t old_size, size_t size) {
+  assert(old == NULL || old_size <= memory->held);
   size_t others = memory->held - (old == NULL ? 0 : old_size);
   mica_allocator allocator = memory->allocator;
   void *made = NULL;

@@ -1,11 +1,15 @@
 // The pool's rare paths.
 #include "memory/pool.h"
 
+#include <assert.h>
+
 void *mica_pool_allocate_large(mica_pool *pool, size_t size) {
+  assert(size > MICA_POOL_LARGEST);
   return mica_memory_allocate(pool->arena.memory, size);
 }
 
 void mica_pool_free_large(mica_pool *pool, void *memory, size_t size) {
+  assert(size > MICA_POOL_LARGEST);
   mica_memory_free(pool->arena.memory, memory, size);
 }
 

@@ -1,6 +1,8 @@
 // Hash tables with linear probing; at most three quarters of the entries are taken.
 #include "memory/table.h"
 
+#include <assert.h>
+
 static size_t hash_text(const mica_memory *memory, mica_str text) {
   const mica_hash_key *key = &memory->hash_key;
   return (size_t)hash_end(hash_bytes(key, hash_start(key), text.data, text.size));
@@ -17,6 +19,7 @@ void *mica_text_table_find(const mica_memory *memory, const mica_text_table *tab
 }
 
 static void place_text(mica_text_entry *entries, size_t capacity, mica_text_entry entry) {
+  assert(entry.value != NULL && capacity != 0);
   size_t mask = capacity - 1, i = entry.hash & mask;
   while (entries[i].value != NULL) i = (i + 1) & mask;
   entries[i] = entry;
@@ -36,6 +39,7 @@ static bool grow_text_table(mica_memory *memory, mica_text_table *table) {
 }
 
 bool mica_text_table_add(mica_memory *memory, mica_text_table *table, mica_str key, void *value) {
+  assert(value != NULL);
   if (table->count >= table->capacity / 4 * 3 && !grow_text_table(memory, table)) return false;
   mica_text_entry entry = {key, value, hash_text(memory, key)};
   place_text(table->entries, table->capacity, entry);
@@ -96,6 +100,7 @@ static bool grow_pointer_map(mica_memory *memory, mica_pointer_map *map) {
 
 bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key,
                           void *value) {
+  assert(key != NULL);
   if (map->count >= map->capacity / 4 * 3 && !grow_pointer_map(memory, map)) return false;
   mica_pointer_entry *entry = &map->entries[pointer_slot(map, key)];
   map->count += entry->key == NULL;

@@ -2,6 +2,8 @@
 // quotients of wide ones by natural numbers.
 #include "number/number.h"
 
+#include <assert.h>
+
 // Beyond it no products and quotients are computed: they cost the square of the width.
 enum { WIDE_MAX = 16384 };
 
@@ -9,6 +11,7 @@ static uint64_t low_bits(uint64_t word, uint32_t width) {
   return width >= 64 ? word : width == 0 ? 0 : word & ((UINT64_C(1) << width) - 1);
 }
 static mica_number narrow(const mica_type *type, uint32_t width, uint64_t word) {
+  assert(width <= 64);
   return (mica_number){.type = type, .few = {mica_word_extended(word, width)}};
 }
 static bool is_narrow(mica_number n) { return number_type_width(n.type) <= 64; }
@@ -215,6 +218,7 @@ mica_number mica_number_resize_unsigned(mica_number a, const mica_type *type) {
 // ---- Products and quotients ---------------------------------------------------------------------
 
 static void natural_of(mica_number a, natural *n) {
+  assert(number_type_width(a.type) <= WIDE_MAX);
   const size_t count = mica_integer_word_count(number_type_width(a.type));
   n->size = 0;
   for (size_t i = 0; i < count; i++) {

@@ -2,6 +2,8 @@
 // The root owns the arena that all of a tree lives in.
 #include "pass/pass.h"
 
+#include <assert.h>
+
 #include "context/context.h"
 #include "ir/op_name.h"
 #include "mica/dialect.h"
@@ -55,6 +57,7 @@ mica_pass_manager *mica_pass_manager_create(mica_context *ctx, mica_str anchor,
 }
 
 void mica_pass_manager_destroy(mica_pass_manager *root) {
+  assert(root == NULL || root->root == root);
   if (root == NULL) return;
   assert(root->root == root);
   for (pass_instrument *i = root->last_instrument; i != NULL; i = i->previous)

@@ -2,6 +2,8 @@
 // on the operations right inside, in their order. Also what a pass asks while it runs.
 #include "pass/run.h"
 
+#include <assert.h>
+
 #include "context/context.h"
 #include "ir/op.h"
 #include "mica/dialect.h"
@@ -72,6 +74,7 @@ void *mica_pass_known_analysis(const mica_pass *pass, const mica_analysis_def *d
 }
 
 void *mica_pass_analysis(mica_pass *pass, const mica_analysis_def *def) {
+  assert(pass->frame != NULL && def->make != NULL && def->destroy != NULL);
   pass_frame *frame = pass->frame;
   void *known = mica_pass_known_analysis(pass, def);
   if (known != NULL) return known;

@@ -6,6 +6,8 @@
 // others are passed over. `marking`: objects are visited in any order, only to learn that.
 #include "print/alias.h"
 
+#include <assert.h>
+
 #include "builtin/params.h"
 #include "ir/op.h"
 #include "mica/attribute.h"
@@ -166,6 +168,7 @@ static bool open_frame(mica_printer *p, uint32_t entry) {
 
 // All parts are visited, and stand as entry numbers in their places.
 static bool close_frame(print_aliases *a) {
+  assert(a->frame_count > 0 && a->gathered_count >= a->frames[a->frame_count - 1].end);
   alias_frame f = a->frames[--a->frame_count];
   size_t count = f.end - f.first;
   if (!MICA_ARRAY_ROOM(&a->context->memory, a->children, a->child_count, a->child_capacity, count))
@@ -346,6 +349,7 @@ void mica_printer_alias_mark_region(mica_printer *p, mica_region *region) {
 }
 
 void mica_printer_alias_mark_op(mica_printer *p, const mica_op *op) {
+  assert(op->block != NULL && op->block->parent != NULL);
   mica_region *around = op->block->parent;
   if (!around->first->holds_aliases && !mica_printer_alias_knows_op(p, op)) mark_from(around);
 }
@@ -353,6 +357,7 @@ void mica_printer_alias_mark_op(mica_printer *p, const mica_op *op) {
 void mica_printer_alias_begin_marking(mica_printer *p) { p->op->aliases.marking = true; }
 
 bool mica_printer_alias_end_marking(mica_printer *p) {
+  assert(p->op->aliases.marking);
   print_aliases *a = &p->op->aliases;
   a->marking = false;
   a->marked = true;

@@ -2,6 +2,8 @@
 // print functions alone, so that a hook can do all that generated code does.
 #include "mica/print.h"
 
+#include <assert.h>
+
 // ---- groups of operands -------------------------------------------------------------------------
 
 typedef void (*print_range)(mica_printer *p, const mica_op *op, size_t first, size_t count);
@@ -111,6 +113,7 @@ void mica_print_regions(mica_printer *p, const mica_op *op, mica_segment regions
 }
 
 void mica_print_successors(mica_printer *p, const mica_op *op, mica_segment successors) {
+  assert(successors.first + successors.count <= op->successor_count);
   for (size_t i = 0; i < successors.count; i++) {
     if (i > 0) mica_print_text(p, ", ");
     mica_print_successor(p, mica_op_successor(op, successors.first + i));

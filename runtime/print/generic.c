@@ -3,11 +3,14 @@
 // order of names.
 #include "mica/reflection.h"
 
+#include <assert.h>
+
 #include "ir/op.h"
 #include "ir/op_name.h"
 #include "print/op.h"
 
 void mica_print_operands(mica_printer *p, const mica_op *op, size_t first, size_t count) {
+  assert(first + count <= op->operand_count);
   for (size_t i = 0; i < count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
     mica_printer_value_name(p, op->operands[first + i].value, true);
@@ -108,6 +111,7 @@ void mica_print_functional_type(mica_printer *p, const mica_op *op) {
 }
 
 void mica_print_operand_types(mica_printer *p, const mica_op *op, size_t first, size_t count) {
+  assert(first + count <= op->operand_count);
   for (size_t i = 0; i < count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
     const mica_value *value = op->operands[first + i].value;
@@ -117,6 +121,7 @@ void mica_print_operand_types(mica_printer *p, const mica_op *op, size_t first, 
 }
 
 void mica_print_result_types(mica_printer *p, const mica_op *op, size_t first, size_t count) {
+  assert(first + count <= op->result_count);
   for (size_t i = 0; i < count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
     mica_print_type(p, mica_op_result(op, first + i)->type);

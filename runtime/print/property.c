@@ -1,5 +1,7 @@
 // Properties as formats write them: `7`, `[1, 2]`, `some<a>`. Called by generated printers.
 #include "mica/predicate.h"
+
+#include <assert.h>
 #include "mica/print.h"
 #include "mica/property.h"
 
@@ -65,5 +67,6 @@ static void put_value(mica_printer *p, const mica_property_def *def, const mica_
 }
 
 void mica_print_property(mica_printer *p, const mica_op *op, size_t slot) {
+  assert(slot < op->name->slot_count);
   put_value(p, mica_slot_property(mica_op_def_of(op), slot), mica_op_slot(op, slot));
 }

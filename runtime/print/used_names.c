@@ -2,6 +2,8 @@
 // slot, so that the next function finds `c0_i32` in its place. Called by names.c alone.
 #include "print/used_names.h"
 
+#include <assert.h>
+
 #include "context/context.h"
 #include "memory/array.h"
 
@@ -13,6 +15,7 @@ void mica_used_names_free(used_names *u) {
 }
 
 void mica_used_names_end_scope(used_names *u, size_t mark) {
+  assert(mark <= u->log_count);
   while (u->log_count > mark) u->slots[u->log[--u->log_count]].in_use = false;
 }
 
@@ -22,6 +25,7 @@ static uint32_t hash_text(const used_names *u, const char *text, size_t size) {
 
 // The slot of the text, or the free slot where it belongs. There is always a free one.
 static size_t find_slot(const used_names *u, const char *text, size_t size, uint32_t hash) {
+  assert((u->slot_count & (u->slot_count - 1)) == 0 && u->slot_count > u->log_count);
   size_t at = hash & (u->slot_count - 1);
   for (; u->slots[at].taken; at = (at + 1) & (u->slot_count - 1)) {
     const used_entry *e = &u->slots[at];

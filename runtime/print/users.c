@@ -2,6 +2,8 @@
 // `// id: %7`.
 #include "print/op.h"
 
+#include <assert.h>
+
 // Whether the operation is new as a user of this value; it is then known as one.
 static bool is_new_user(mica_printer *p, const mica_value *value, const mica_op *user) {
   op_printer *o = p->op;
@@ -70,6 +72,7 @@ void mica_printer_users_of_op(mica_printer *p, const mica_op *op) {
 }
 
 void mica_printer_users_of_argument(mica_printer *p, const mica_value *argument) {
+  assert(mica_value_is_argument(argument));
   PRINTER_PUT(p, "// ");
   mica_printer_value_name(p, argument, true);
   if (argument->first_use == NULL) {

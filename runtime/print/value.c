@@ -1,6 +1,8 @@
 // Values and blocks as they are written, from the numbers that names.c gave. Called for every
 // operand, so that the common cases (one result, a plain number) come first.
 #include "mica/ir.h"
+
+#include <assert.h>
 #include "context/context.h"
 #include "ir/op.h"
 #include "print/op.h"
@@ -125,6 +127,7 @@ static void put_group(mica_printer *p, uint32_t label, uint32_t count) {
 }
 
 void mica_printer_result_names(mica_printer *p, const mica_op *op) {
+  assert(op->result_count > 0);
   const print_names *n = &p->op->names;
   uint32_t label = op_label(n, op);
   if (label == NAME_NONE) {

@@ -1,5 +1,7 @@
 // What patterns of a conversion do: each change is logged before it is done.
 #include "context/context.h"
+
+#include <assert.h>
 #include "ir/op.h"
 #include "rewrite/conversion.h"
 
@@ -61,6 +63,7 @@ static bool replace_value(mica_conversion *c, mica_value *from, mica_value *cons
 // ---- Operations ---------------------------------------------------------------------------------
 
 bool mica_conversion_erase(mica_conversion *c, mica_op *op) {
+  assert(op->block != NULL);
   const change e = {.kind = CHANGE_REMOVED, .op = op, .block = op->block, .next = op->next};
   if (!mica_conversion_mark_gone(c, op) || !mica_conversion_log(c, e)) return false;
   if (c->rewriter.builder.before == op) c->rewriter.builder.before = op->next;
@@ -157,6 +160,7 @@ bool mica_conversion_values(mica_conversion *c, mica_value *value, mica_value *c
 }
 
 mica_value *mica_conversion_operand(mica_conversion *c, const mica_op *op, size_t index) {
+  assert(index < op->operand_count);
   mica_value *const *values;
   size_t count;
   if (!mica_conversion_values(c, mica_op_operand(op, index), &values, &count)) return NULL;
@@ -166,6 +170,7 @@ mica_value *mica_conversion_operand(mica_conversion *c, const mica_op *op, size_
 // ---- Blocks -------------------------------------------------------------------------------------
 
 static void insert_block(mica_region *region, mica_block *before, mica_block *block) {
+  assert(before == NULL || before->parent == region);
   if (before != NULL) mica_region_insert_before(before, block);
   else mica_region_append(region, block);
 }
@@ -199,6 +204,7 @@ mica_block *mica_conversion_new_block(mica_conversion *c, mica_region *region, m
 }
 
 mica_block *mica_conversion_split_block(mica_conversion *c, mica_block *block, mica_op *first) {
+  assert(first == NULL || first->block == block);
   mica_block *rest = mica_rewriter_split_block(&c->rewriter, block, first);
   const change e = {.kind = CHANGE_SPLIT, .block = block, .next = rest};
   if (rest == NULL || mica_conversion_log(c, e)) return rest;
@@ -228,6 +234,7 @@ static bool remove_block(mica_conversion *c, mica_block *block) {
 }
 
 static bool move_ops(mica_conversion *c, mica_block *block, mica_block *into, mica_op *before) {
+  assert(before == NULL || before->block == into);
   if (block->first == NULL) return true;
   const change e = {.kind = CHANGE_JOINED, .block = block, .op = block->first, .next = block->last};
   if (!mica_conversion_log(c, e)) return false;

@@ -2,6 +2,8 @@
 // removed is kept until the end.
 #include "rewrite/conversion.h"
 
+#include <assert.h>
+
 #include "context/context.h"
 #include "ir/op.h"
 
@@ -179,6 +181,7 @@ static void undo_one(mica_conversion *c, const change *e) {
 }
 
 void mica_conversion_undo(mica_conversion *c, size_t log_size) {
+  assert(log_size <= c->log_size);
   while (c->log_size > log_size) {
     const change e = c->log[--c->log_size];
     if (e.kind == CHANGE_MADE && c->cast_count > 0 && c->casts[c->cast_count - 1].op == e.op)

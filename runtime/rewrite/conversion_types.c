@@ -1,6 +1,7 @@
 // What types become. A converter owns its lists, and remembers what it was told.
 #include "rewrite/conversion.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "context/context.h"
@@ -8,6 +9,7 @@
 #include "memory/table.h"
 
 bool mica_type_list_add(mica_type_list *list, const mica_type *type) {
+  assert(type != NULL);
   mica_memory *memory = &list->context->memory;
   if (!MICA_ARRAY_ROOM(memory, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = type;
@@ -63,6 +65,7 @@ void mica_type_converter_destroy(mica_type_converter *c) {
 }
 
 bool mica_type_converter_add(mica_type_converter *c, mica_type_conversion *convert, void *user) {
+  assert(convert != NULL);
   mica_memory *memory = &c->context->memory;
   if (!MICA_ARRAY_ROOM(memory, c->rules, c->rule_count, c->rule_capacity, 1)) return false;
   c->rules[c->rule_count++] = (type_rule){convert, user};

@@ -2,6 +2,7 @@
 // regions aggressively; owns what it works with.
 #include "rewrite/merge.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 #include "context/context.h"
@@ -269,6 +270,7 @@ static mica_simplified in_all_regions(mica_rewriter *rw, mica_region *region, re
 }
 
 mica_simplified mica_merge_equal_blocks(mica_rewriter *rw, mica_region *region) {
+  assert(region != NULL);
   return in_all_regions(rw, region, merge_once, true);
 }
 mica_simplified mica_drop_equal_arguments(mica_rewriter *rw, mica_region *region) {

@@ -3,6 +3,7 @@
 // A set owns its lists; patterns are constants of whoever wrote them.
 #include "rewrite/patterns.h"
 
+#include <assert.h>
 #include <string.h>
 
 #include "context/context.h"
@@ -52,6 +53,7 @@ static bool push(mica_context *ctx, mica_pattern_list *list, const mica_pattern 
 }
 
 bool mica_patterns_add(mica_patterns *patterns, const mica_pattern *pattern) {
+  assert(pattern->rewrite != NULL);
   return push(patterns->context, &patterns->added, pattern);
 }
 

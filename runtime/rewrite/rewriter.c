@@ -68,6 +68,7 @@ static void set_use(mica_operand *use, mica_value *value) {
 }
 
 void mica_rewriter_replace_uses(mica_rewriter *rw, mica_value *from, mica_value *to) {
+  assert(from->first_use == NULL || to == NULL || from->type == to->type);
   if (from == to) return;
   while (from->first_use != NULL) {
     mica_operand *use = from->first_use;
@@ -88,6 +89,7 @@ void mica_rewriter_replace_uses_if(mica_rewriter *rw, mica_value *from, mica_val
 }
 
 void mica_rewriter_set_operand(mica_rewriter *rw, mica_op *op, size_t index, mica_value *value) {
+  assert(index < op->operand_count);
   mica_op_set_operand(op, index, value);
   mica_rewriter_modified(rw, op);
 }
@@ -157,6 +159,7 @@ bool mica_rewriter_replace_by(mica_rewriter *rw, mica_op *op, mica_op *by) {
 }
 
 mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool *erased) {
+  assert(op->block != NULL);
   mica_op *rest = mica_op_without_results(op, erased);
   if (rest == NULL) return NULL;
   mica_block_insert_before(op, rest);
@@ -173,6 +176,7 @@ mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool 
 }
 
 void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before) {
+  assert(op->block != NULL && before->block != NULL);
   if (op == before || op->next == before) return;
   leave(rw, op);
   mica_op_move_before(op, before);
@@ -180,6 +184,7 @@ void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before) 
 }
 
 void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *after) {
+  assert(op->block != NULL && after->block != NULL);
   if (op == after || op->previous == after) return;
   leave(rw, op);
   mica_op_move_after(op, after);
@@ -190,6 +195,7 @@ void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *after) {
 
 mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *region, mica_block *before,
                                     mica_types arguments, const mica_loc *locs) {
+  assert(before == NULL || before->parent == region);
   mica_context *ctx = rw->builder.context;
   mica_block *block = mica_block_create(ctx);
   for (size_t i = 0; block != NULL && i < arguments.size; i++) {
@@ -206,6 +212,7 @@ mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *region, mica
 }
 
 mica_block *mica_rewriter_split_block(mica_rewriter *rw, mica_block *block, mica_op *first) {
+  assert(first == NULL || first->block == block);
   mica_block *rest = mica_block_split(rw->builder.context, block, first);
   if (rest == NULL) return NULL;
   if (rw->builder.block == block && rw->builder.before != NULL)

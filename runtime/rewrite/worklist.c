@@ -1,6 +1,8 @@
 // Operations that a driver is to look at. Called by the greedy driver, which owns the list.
 #include "rewrite/worklist.h"
 
+#include <assert.h>
+
 #include "memory/array.h"
 
 static bool set_place(mica_worklist *w, const mica_op *op, size_t place) {
@@ -8,6 +10,7 @@ static bool set_place(mica_worklist *w, const mica_op *op, size_t place) {
 }
 
 bool mica_worklist_push(mica_worklist *w, mica_op *op) {
+  assert(op != NULL);
   if (mica_pointer_map_find(&w->places, op) != NULL) return true;
   if (!MICA_ARRAY_ROOM(w->memory, w->ops, w->size, w->capacity, 1)) return false;
   if (!set_place(w, op, w->size + 1)) return false;

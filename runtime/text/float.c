@@ -1,5 +1,7 @@
 // Floats as text: literals to bits, bits to the digits that MLIR prints.
 #include "text/float_layout.h"
+
+#include <assert.h>
 #include "mica/number.h"
 #include "text/printer.h"
 
@@ -126,6 +128,7 @@ static void normalize_f80(uint64_t bits[2]) {
 }
 
 bool mica_float_from_hex(mica_float_kind kind, mica_str digits, uint64_t bits[2]) {
+  assert(digits.size > 0);
   const float_layout *f = mica_float_layout_of(kind);
   uint32_t size = f->size;
   bits[0] = bits[1] = 0;

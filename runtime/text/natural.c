@@ -2,6 +2,7 @@
 // that no result has more than NATURAL_LIMBS_MAX limbs.
 #include "text/natural.h"
 
+#include <assert.h>
 #include <string.h>
 
 static void trim(natural *b) {
@@ -22,6 +23,7 @@ void mica_natural_copy(natural *to, const natural *from) {
 }
 
 void mica_natural_multiply_add(natural *b, uint32_t factor, uint32_t addend) {
+  assert(b->size < NATURAL_LIMBS_MAX);
   uint64_t carry = addend;
   for (uint32_t i = 0; i < b->size; i++) {
     carry += (uint64_t)b->limbs[i] * factor;
@@ -32,6 +34,7 @@ void mica_natural_multiply_add(natural *b, uint32_t factor, uint32_t addend) {
 }
 
 void mica_natural_multiply(natural *product, const natural *a, const natural *b) {
+  assert(product != a && product != b && a->size + b->size <= NATURAL_LIMBS_MAX);
   product->size = a->size + b->size;
   memset(product->limbs, 0, product->size * sizeof *product->limbs);
   for (uint32_t i = 0; i < a->size; i++) {
@@ -80,6 +83,7 @@ void mica_natural_multiply_power_of_five(natural *b, uint32_t exponent) {
 }
 
 void mica_natural_shift_left(natural *b, uint32_t bits) {
+  assert(b->size + bits / 32 < NATURAL_LIMBS_MAX);
   uint32_t limbs = bits / 32, rest = bits % 32;
   if (b->size == 0) return;
   b->limbs[b->size] = 0;
@@ -107,6 +111,7 @@ void mica_natural_shift_right(natural *b, uint32_t bits) {
 }
 
 uint32_t mica_natural_divide_small(natural *b, uint32_t divisor) {
+  assert(divisor != 0);
   uint64_t rest = 0;
   for (uint32_t i = b->size; i > 0; i--) {
     uint64_t part = rest << 32 | b->limbs[i - 1];
@@ -200,6 +205,7 @@ static void divide_normalized(natural *number, const natural *divisor, natural *
 }
 
 void mica_natural_divide(natural *number, const natural *divisor, natural *quotient) {
+  assert(divisor->size != 0 && divisor->limbs[divisor->size - 1] != 0);
   natural scaled;
   uint32_t shift = 32 - bit_length(divisor->limbs[divisor->size - 1]);
   mica_natural_copy(&scaled, divisor);

@@ -1,6 +1,8 @@
 // The printer's buffer, and plain pieces of text: numbers, quoted text, keywords.
 #include "text/printer.h"
 
+#include <assert.h>
+
 #include "context/context.h"
 #include "context/uniquer.h"
 
@@ -78,6 +80,7 @@ static void send(mica_printer *p) {
 }
 
 bool mica_printer_finish(mica_printer *p) {
+  assert(p->cursor <= p->end);
   if (p->buffer != NULL && !p->grows) send(p);
   give_back(p);
   return !p->failed;
@@ -128,6 +131,7 @@ void mica_printer_flush(mica_printer *p) {
 }
 
 void mica_printer_put_long(mica_printer *p, const char *data, size_t size) {
+  assert(data != NULL);
   while (size != 0) {
     printer_room(p, 1);
     size_t room = (size_t)(p->end - p->cursor), part = size < room ? size : room;

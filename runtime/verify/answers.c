@@ -2,6 +2,8 @@
 // which lives in the frame of mica_op_verify.
 #include "verify/answers.h"
 
+#include <assert.h>
+
 #include "context/context.h"
 #include "memory/hash.h"
 #include "verify/parts.h"
@@ -70,6 +72,7 @@ bool mica_verify_recall(mica_context *ctx, mica_question question, uintptr_t *an
 }
 
 bool mica_verify_remember(mica_context *ctx, mica_question question, uintptr_t answer) {
+  assert(question.question != NULL);
   verify_answers *answers = ctx->answers;
   if (answers == NULL) return false;
   if (2 * answers->count >= answers->capacity && !grow(ctx, answers)) return false;

@@ -1,5 +1,7 @@
 // How many operands, results, regions and successors an operation must have.
 #include "mica/dialect.h"
+
+#include <assert.h>
 #include "ir/op.h"
 #include "mica/verify.h"
 
@@ -76,6 +78,7 @@ bool mica_verify_successor_count_at_least(mica_op *op, size_t count) {
 typedef bool (*count_check)(mica_op *op, size_t count);
 
 static bool verify_count(mica_op *op, uint32_t count, count_check exactly, count_check at_least) {
+  assert((count & ~MICA_ANY_COUNT) <= MICA_OP_COUNT_MAX);
   uint32_t least = count & ~MICA_ANY_COUNT;
   if (count == MICA_ANY_COUNT) return true;
   return count == least ? exactly(op, count) : at_least(op, least);

@@ -2,6 +2,8 @@
 // something inside reads a value that was not defined before it in its own block.
 #include "verify/dominance.h"
 
+#include <assert.h>
+
 #include "ir/dominance.h"
 #include "mica/diagnostic.h"
 #include "mica/dialect.h"
@@ -83,6 +85,7 @@ static size_t place_of(const op_path *path, const mica_op *op) {
 
 // Leads to `op`, whose parent is the scope or on the path.
 static bool lead_to(op_path *path, const mica_op *scope, mica_op *op) {
+  assert(op->block != NULL && op->region_count > 0);
   mica_context *ctx = mica_op_context(op);
   const mica_op *parent = mica_op_parent(op);
   path->ops.size = parent == scope ? 0 : place_of(path, parent);
@@ -143,6 +146,7 @@ static bool verify_regions_of(dominance_check *c, mica_op *op) {
 }
 
 bool mica_verify_dominance_inside(mica_op *scope) {
+  assert(scope->region_count > 0);
   mica_context *ctx = mica_op_context(scope);
   dominance_check c = {.scope = scope, .dominance = mica_dominance_create(ctx)};
   if (c.dominance == NULL) return false;

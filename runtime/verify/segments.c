@@ -1,5 +1,7 @@
 // Operand and result groups whose sizes stand in an attribute.
 #include "mica/dialect.h"
+
+#include <assert.h>
 #include "mica/generated.h"
 #include "mica/verify.h"
 #include "builtin/params.h"
@@ -18,6 +20,7 @@ static inline mica_int32s segment_sizes(const mica_op *op, size_t slot) {
 
 // How many values the slot's groups share.
 static uint32_t shared_count(const mica_op *op, size_t slot) {
+  assert(slot < op->name->slot_count);
   const mica_op_def *def = mica_op_def_of(op);
   bool is_result = def != NULL && (def->parts[slot].flags & MICA_PART_RESULT_SIZES) != 0;
   return is_result ? op->result_count : op->operand_count;

@@ -1,6 +1,8 @@
 // What traits demand of structure. What they demand of types stands in traits_types.c; a trait that
 // states a fact has nothing to check.
 #include "mica/dialect.h"
+
+#include <assert.h>
 #include "mica/verify.h"
 #include "ir/op.h"
 
@@ -54,6 +56,7 @@ bool mica_verify_single_block_implicit_terminator(mica_op *op, const mica_op_def
 }
 
 bool mica_verify_has_parent(mica_op *op, const char *const *names, size_t count) {
+  assert(count > 0);
   const mica_op *parent = mica_op_parent(op);
   for (size_t i = 0; i < count && parent != NULL; i++)
     if (mica_op_def_of(parent) != NULL && mica_str_is(mica_op_name_of(parent), names[i]))

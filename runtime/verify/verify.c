@@ -7,6 +7,8 @@
 // their own.
 #include "mica/verify.h"
 
+#include <assert.h>
+
 #include "mica/dialect.h"
 #include "mica/location.h"
 #include "ir/dominance.h"
@@ -79,6 +81,7 @@ static const frame *frame_of(const verifier *v, const mica_op *op) {
 }
 
 static void pop_frame(verifier *v) {
+  assert(v->frame_count > 0);
   const frame *top = &v->frames[--v->frame_count];
   v->scope = top->outer_scope;
   v->captures = top->outer_captures;
@@ -128,6 +131,7 @@ static bool verify_attributes(mica_op *op) {
 }
 
 static bool is_graph_region(const mica_op *op, size_t index) {
+  assert(index < op->region_count);
   if (mica_op_has_flag(op, MICA_OP_GRAPH_REGION)) return true;
   const mica_region_kind_interface *kind = mica_op_interface(op, &mica_region_kind_interface_id);
   return kind != NULL && kind->has_ssa_dominance != NULL && !kind->has_ssa_dominance(op, index);
