@@ -331,7 +331,7 @@ check-docs: all check-ods
 	$(Q)$(PYTHON) tests/mlir_c.py $(MLIR_C_FLAGS)
 	$(Q)$(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/manual.installed
 	$(Q)CC='$(CC)' CFLAGS='$(filter-out -std=%,$(WARNINGS)) $(CFLAGS) $(LDFLAGS)' $(PYTHON) tests/manual.py \
-	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/tutorial.md docs/definitions.md
+	  --prefix $(OUT)/manual.installed --work $(OUT)/manual $(if $(WRITE),--write) docs/tutorial.md docs/definitions.md docs/toy.md
 
 # What docs/ods.md says of each class, field, directive and placeholder is so, and none is missing.
 check-ods: $(OUT)/bin/mica-gen

@@ -156,7 +156,7 @@ def main():
     os.makedirs(options.work, exist_ok=True)
     wrong = []
     if "programs" in options.parts:
-        wrong += check_programs("docs/c-api.md", options)
+        wrong += list(check_programs("docs/c-api.md", options)) + list(check_programs("docs/rewriting.md", options))
     if "files" in options.parts:
         wrong += list(check_map()) + list(check_names("docs/architecture.md")) + list(check_names("docs/changing.md"))
         wrong += list(check_comments(files_of(PARTS + ("defs", "examples", "tests"))))
