@@ -7,6 +7,7 @@
 #include "mica/dialect.h"
 #include "mica/generated.h"
 #include "mica/verify.h"
+#include "verify/segments.h"
 
 static bool run(mica_op_check *const *checks, mica_op *op) {
   for (; checks != NULL && *checks != NULL; checks++)
@@ -24,7 +25,7 @@ static inline bool is_group(const mica_part *part) {
 
 static size_t group_count(const mica_part *parts, size_t count) {
   size_t groups = 0;
-  for (size_t i = 0; i < count; i++) groups += is_group(&parts[i]);
+  for (const mica_part *part = parts; part != parts + count; part++) groups += is_group(part);
   return groups;
 }
 
@@ -59,7 +60,7 @@ static inline bool verify_counts(mica_op *op, const mica_op_def *def) {
 // ---- Attributes ---------------------------------------------------------------------------------
 
 static inline bool fits(mica_op *op, const mica_constraint *check, const mica_attr *value) {
-  if (check == NULL || value == NULL) return true;
+  if (check == NULL) return true;
   if (check->attr != NULL) return check->attr(value);
   return check->attr_in == NULL || check->attr_in(op, value);
 }
@@ -68,12 +69,15 @@ static inline bool is_demanded(const mica_part *part) {
   return (part->flags & ~(unsigned)MICA_PART_PROPERTY) == 0;
 }
 
+static inline bool slot_fits(mica_op *op, const mica_part *part, const mica_attr *value) {
+  return value == NULL ? !is_demanded(part) : fits(op, part->check, value);
+}
+
 static inline bool all_slots_fit(mica_op *op, const mica_op_def *def) {
-  const mica_attr *const *slots = mica_op_slots(op);
-  for (size_t i = 0; i < def->slot_count; i++) {
-    if (slots[i] == NULL && is_demanded(&def->parts[i])) return false;
-    if (!fits(op, def->parts[i].check, slots[i])) return false;
-  }
+  const mica_attr *const *slot = mica_op_slots(op);
+  const mica_part *part = def->parts, *const end = part + def->slot_count;
+  for (; part != end; part++, slot++)
+    if (!slot_fits(op, part, *slot)) return false;
   return true;
 }
 
@@ -94,7 +98,8 @@ static bool report_first_wrong(mica_op *op, const mica_op_def *def) {
   const mica_part *first = NULL;
   for (size_t i = 0; i < def->slot_count; i++) {
     const mica_part *part = &def->parts[i];
-    if (fits(op, part->check, mica_op_slots(op)[i])) continue;
+    const mica_attr *value = mica_op_slots(op)[i];
+    if (value == NULL || fits(op, part->check, value)) continue;
     if (first == NULL || part->order < first->order) first = part;
   }
   if (first == NULL) return true;
@@ -171,8 +176,11 @@ static inline bool verify_equal_groups(mica_op *op, side s, const mica_part *par
 
 static inline bool verify_sized_groups(mica_op *op, side s, const mica_part *parts, size_t count,
                                        size_t slot) {
+  const mica_int32s sizes = mica_slot_sizes(op, slot);
+  const uint32_t total = s == OPERANDS ? op->operand_count : op->result_count;
+  mica_segment group = {0, 0};
   for (size_t i = 0; i < count; i++) {
-    const mica_segment group = mica_slot_segment(op, slot, i);
+    group = mica_segment_after(group, sizes, i, total);
     if (!is_group(&parts[i]) && !mica_verify_single_group(op, word_of(s), group)) return false;
     if (!verify_group(op, s, &parts[i], group)) return false;
   }
@@ -187,8 +195,8 @@ static int sizes_slot(const mica_op_def *def, uint8_t flag) {
 }
 
 static inline bool has_group(const mica_part *parts, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (parts[i].flags != 0) return true;
+  for (const mica_part *part = parts; part != parts + count; part++)
+    if (part->flags != 0) return true;
   return false;
 }
 

@@ -6,9 +6,10 @@
 #include "mica/verify.h"
 #include "builtin/params.h"
 #include "ir/op.h"
+#include "verify/segments.h"
 
 // The sizes, or nothing when the slot holds something else.
-static inline mica_int32s segment_sizes(const mica_op *op, size_t slot) {
+mica_int32s mica_slot_sizes(const mica_op *op, size_t slot) {
   const mica_int32s none = {NULL, 0};
   const mica_attr *attr = slot < op->name->slot_count ? mica_op_slots(op)[slot] : NULL;
   if (attr == NULL || attr->def != &mica_builtin_dense_array_attr) return none;
@@ -28,16 +29,12 @@ static uint32_t shared_count(const mica_op *op, size_t slot) {
 
 // Of an operation that is wrong, no more than there is.
 mica_segment mica_slot_segment(const mica_op *op, size_t slot, size_t index) {
-  mica_int32s sizes = segment_sizes(op, slot);
-  if (index >= sizes.size) return (mica_segment){0, 0};
-  uint32_t first = 0, left = shared_count(op, slot), size = 0;
-  for (size_t i = 0; i <= index; i++) {
-    first += size;
-    left -= size;
-    size = sizes.data[i] > 0 ? (uint32_t)sizes.data[i] : 0;
-    if (size > left) size = left;
-  }
-  return (mica_segment){first, size};
+  const mica_int32s sizes = mica_slot_sizes(op, slot);
+  mica_segment segment = {0, 0};
+  if (index >= sizes.size) return segment;
+  const uint32_t total = shared_count(op, slot);
+  for (size_t i = 0; i <= index; i++) segment = mica_segment_after(segment, sizes, i, total);
+  return segment;
 }
 
 static bool has_negative(mica_int32s sizes) {
@@ -51,7 +48,7 @@ bool mica_verify_segments(mica_op *op, size_t slot, size_t group_count, size_t v
   const mica_attr *attr = mica_op_slot(op, slot);
   if (attr != NULL && !mica_attr_is_dense_array_of(attr, 32))
     return mica_op_error(op, "requires dense i32 array attribute '%s'", attribute_name);
-  mica_int32s sizes = segment_sizes(op, slot);  // absent: all zero
+  mica_int32s sizes = mica_slot_sizes(op, slot);  // absent: all zero
   if (has_negative(sizes))
     return mica_op_error(op, "'%s' attribute cannot have negative elements", attribute_name);
   size_t total = 0;
