@@ -57,7 +57,7 @@ TEST_DIALECTS   := test
 USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
 dialect_objects = $(foreach d,$(1),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
 # Folders of passes that belong to no dialect.
-PASS_FOLDERS    := passes conversion
+PASS_FOLDERS    := passes conversion ranges
 DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
 TOOL_MAINS      := $(wildcard tools/mica-*.c)

@@ -249,6 +249,21 @@ static bool constant_of(const mica_affine_map *map, int64_t *value) {
   return is_constant;
 }
 
+bool affine_for_induction(const mica_op *op, size_t i, mica_induction *out) {
+  const mica_block *body = affine_for_region(op)->first;
+  mica_context *ctx = mica_op_context(op);
+  int64_t from, to;
+  if (i != 0 || body == NULL || body->argument_count == 0 ||
+      !constant_of(affine_for_lower_bound_map(op), &from) ||
+      !constant_of(affine_for_upper_bound_map(op), &to))
+    return false;
+  *out = (mica_induction){.variable = body->arguments[0],
+                          .lower.attr = mica_attr_index(ctx, from),
+                          .upper.attr = mica_attr_index(ctx, to),
+                          .step.attr = mica_attr_index(ctx, affine_for_step(op))};
+  return true;
+}
+
 // How often it runs, as far as more than once: 0, 1, 2. False: it isn't known.
 static bool trip_count(const mica_op *op, int *count) {
   int64_t from, to, step = affine_for_step(op);

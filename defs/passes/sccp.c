@@ -1,6 +1,6 @@
 // --sccp: values that are known to be constant become constants, each once in a region, at its
 // front; later ones stand before earlier ones. Operations that gave nothing else go.
-#include "constant_values.h"
+#include "dataflow.h"
 #include "mica/effects.h"
 #include "mica/fold.h"
 #include "mica/rewrite.h"
@@ -13,7 +13,7 @@ typedef struct block_stack {
 
 typedef struct sccp {
   mica_context *context;
-  passes_constant_values values;
+  passes_flow flow;
   mica_rewriter rw;
   block_stack blocks;  // the last one comes first
   // The number of a region and a dialect, of a value and a type, and the place of the constant that
@@ -133,7 +133,7 @@ static mica_value *constant_for(sccp *s, const mica_block *block, passes_constan
 // ---- Rewriting ----------------------------------------------------------------------------------
 
 static bool replace(sccp *s, const mica_block *block, mica_value *value) {
-  const passes_constant constant = passes_constant_of(&s->values, value);
+  const passes_constant constant = passes_flow_constant(&s->flow, value);
   if (constant.value == NULL) return false;
   mica_value *by = constant_for(s, block, constant, mica_value_type(value));
   if (by == NULL) return false;
@@ -193,9 +193,9 @@ bool passes_sccp_run(mica_pass *pass, mica_op *op) {
             .made = {.context = ctx},
             .tops = {.context = ctx}};
   mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS);
-  bool done = passes_constant_values_find(&s.values, op);
+  bool done = passes_flow_find(&s.flow, op, true, false);
   if (done) rewrite(&s, op);
-  passes_constant_values_free(&s.values);
+  passes_flow_free(&s.flow);
   passes_map_free(&s.scopes);
   passes_map_free(&s.keys);
   passes_map_free(&s.made);

@@ -123,6 +123,16 @@ mica_loop_values scf_for_loop_values(const mica_op *op) {
                             .has_results = true};
 }
 
+bool scf_for_induction(const mica_op *op, size_t i, mica_induction *out) {
+  const mica_block *body = scf_for_region(op)->first;
+  if (i != 0 || body == NULL || body->argument_count == 0) return false;
+  *out = (mica_induction){.variable = body->arguments[0],
+                          .lower.value = scf_for_lower_bound(op),
+                          .upper.value = scf_for_upper_bound(op),
+                          .step.value = scf_for_step(op)};
+  return true;
+}
+
 // From wherever: into the body, or out.
 bool scf_for_successors(const mica_op *op, const mica_region *from, mica_region_successors *out) {
   (void)op, (void)from;

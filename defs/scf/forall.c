@@ -219,6 +219,27 @@ mica_loop_values scf_forall_loop_values(const mica_op *op) {
                             .argument_count = outputs.count};
 }
 
+// The `i`-th number, or the operand that stands for it.
+static mica_fold_result bound_at(const mica_op *op, mica_segment values, mica_int64s numbers,
+                                 size_t i) {
+  uint32_t used = 0;
+  if (numbers.data[i] != MICA_DYNAMIC)
+    return (mica_fold_result){.attr = mica_attr_index(mica_op_context(op), numbers.data[i])};
+  for (size_t k = 0; k < i; k++) used += numbers.data[k] == MICA_DYNAMIC;
+  return (mica_fold_result){.value = mica_op_operand(op, values.first + used)};
+}
+
+bool scf_forall_induction(const mica_op *op, size_t i, mica_induction *out) {
+  const mica_block *body = scf_forall_region(op)->first;
+  if (i >= lower_bounds(op).size || body == NULL || i >= body->argument_count) return false;
+  *out = (mica_induction){
+      .variable = body->arguments[i],
+      .lower = bound_at(op, scf_forall_dynamic_lower_bound_segment(op), lower_bounds(op), i),
+      .upper = bound_at(op, scf_forall_dynamic_upper_bound_segment(op), upper_bounds(op), i),
+      .step = bound_at(op, scf_forall_dynamic_step_segment(op), steps(op), i)};
+  return true;
+}
+
 // Nothing is handed on: the check compares outputs, arguments and results.
 bool scf_forall_successors(const mica_op *op, const mica_region *from,
                            mica_region_successors *out) {

@@ -131,6 +131,18 @@ mica_loop_values scf_parallel_loop_values(const mica_op *op) {
   return (mica_loop_values){0};  // nothing is carried from one iteration to another
 }
 
+bool scf_parallel_induction(const mica_op *op, size_t i, mica_induction *out) {
+  const mica_segment steps = scf_parallel_step_segment(op);
+  const mica_block *body = scf_parallel_region(op)->first;
+  if (i >= steps.count || body == NULL || i >= body->argument_count) return false;
+  *out = (mica_induction){
+      .variable = body->arguments[i],
+      .lower.value = mica_op_operand(op, scf_parallel_lower_bound_segment(op).first + i),
+      .upper.value = mica_op_operand(op, scf_parallel_upper_bound_segment(op).first + i),
+      .step.value = mica_op_operand(op, steps.first + i)};
+  return true;
+}
+
 static bool add_without_values(mica_region_successors *out, size_t region) {
   return mica_region_successors_add(out, region, NULL, 0);
 }

@@ -225,6 +225,10 @@ size_t mica_block_index(const mica_block *b) {
 
 // ---- Predecessors -------------------------------------------------------------------------------
 
+size_t mica_successor_index(const mica_successor *use) {
+  return (size_t)(use - mica_op_successors(use->owner));
+}
+
 size_t mica_block_predecessor_count(const mica_block *b) {
   size_t count = 0;
   for (const mica_successor *use = b->first_use; use != NULL; use = use->next_use) count++;

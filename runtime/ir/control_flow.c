@@ -217,6 +217,11 @@ mica_loop_values mica_loop_values_of(const mica_op *op) {
   return loop->loop_values(op);
 }
 
+bool mica_loop_induction(const mica_op *op, size_t i, mica_induction *out) {
+  const mica_loop_like_interface *loop = mica_op_interface(op, &mica_loop_like_interface_id);
+  return loop != NULL && loop->induction != NULL && loop->induction(op, i, out);
+}
+
 const mica_attr *mica_call_callee(const mica_op *op) {
   const mica_call_interface *call = mica_op_interface(op, &mica_call_interface_id);
   return call == NULL || call->callee == NULL ? NULL : call->callee(op);

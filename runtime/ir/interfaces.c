@@ -17,6 +17,7 @@ const mica_interface mica_parallel_combining_interface_id = {"ParallelCombiningO
 const mica_interface mica_infer_type_interface_id = {"InferTypeOpInterface"};
 const mica_interface mica_function_interface_id = {"FunctionOpInterface"};
 const mica_interface mica_call_interface_id = {"CallOpInterface"};
+const mica_interface mica_infer_int_range_interface_id = {"InferIntRangeInterface"};
 const mica_interface mica_cast_interface_id = {"CastOpInterface"};
 
 #define MARKER(name, ods_name) const mica_interface mica_##name##_interface_id = {ods_name};

@@ -260,6 +260,7 @@ mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
                                .erased = hear_erased,
                                .block_erased = hear_block_erased};
   g.rw = mica_rewriter_of(ctx, &g.listener);
+  g.rw.user = options->user;
   bool any_change = false;
   mica_greedy_end end = MICA_GREEDY_CONVERGED;
   for (size_t i = 0; i < op->region_count && end != MICA_GREEDY_NO_MEMORY; i++) {

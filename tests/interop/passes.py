@@ -39,6 +39,10 @@ PASSES = [
     ("inline-locations", ["--inline=default-pipeline=cse", "--mlir-print-debuginfo"], False),
     ("convert-scf-to-cf", ["--convert-scf-to-cf"], False),
     ("convert-scf-to-cf-locations", ["--convert-scf-to-cf", "--mlir-print-debuginfo"], False),
+    ("int-range-optimizations", ["--int-range-optimizations"], False),
+    ("int-range-optimizations-locations", ["--int-range-optimizations", "--mlir-print-debuginfo"], False),
+    ("arith-unsigned-when-equivalent", ["--arith-unsigned-when-equivalent"], False),
+    ("arith-int-range-narrowing", ["--arith-int-range-narrowing=int-bitwidths-supported=1,8,16,24,32"], False),
     ("nested", ["--pass-pipeline=builtin.module(func.func(cse),any(cse),cse)"], False),
 ]
 

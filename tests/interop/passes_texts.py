@@ -2,6 +2,7 @@
 import random
 
 from passes_control_flow import control_flow
+from passes_ranges import ranges
 
 
 def texts(name, count):
@@ -314,6 +315,11 @@ MAKERS = {
     "inline-locations": calls,
     "cse": equal_ops,
     "nested": equal_ops,
+    "sccp": ranges,
+    "int-range-optimizations": ranges,
+    "int-range-optimizations-locations": ranges,
+    "arith-unsigned-when-equivalent": ranges,
+    "arith-int-range-narrowing": ranges,
     "symbol-dce": symbols,
     "topological-sort": graph,
     "loop-invariant-code-motion": loops,

@@ -69,6 +69,8 @@ MICA_API bool mica_region_branch_is_at_most_once(const mica_op *op, size_t regio
 // ---- Loops, calls -------------------------------------------------------------------------------
 
 MICA_API mica_loop_values mica_loop_values_of(const mica_op *op);  // LoopLikeOpInterface; or {0}
+// The `i`-th variable that it counts with. False: there are no more, or it doesn't tell.
+MICA_API bool mica_loop_induction(const mica_op *op, size_t i, mica_induction *out);
 
 // The symbol that is called; NULL: a value is, or the operation is no call (CallOpInterface).
 MICA_API const mica_attr *mica_call_callee(const mica_op *op);

@@ -5,6 +5,8 @@
 #define MICA_INTERFACES_H
 
 #include "mica/effects.h"
+#include "mica/fold.h"
+#include "mica/range.h"
 #include "mica/symbol.h"
 
 MICA_BEGIN
@@ -117,8 +119,16 @@ typedef struct mica_loop_values {
   const mica_op *yield;                   // NULL: it yields nothing
   bool has_results;
 } mica_loop_values;
+// A variable that runs from the lower bound up, by steps, as long as it is less than the upper one.
+// A bound is a constant or a value.
+typedef struct mica_induction {
+  mica_value *variable;
+  mica_fold_result lower, upper, step;
+} mica_induction;
 typedef struct mica_loop_like_interface {
   mica_loop_values (*loop_values)(const mica_op *op);
+  // The `i`-th variable. False: there are no more, or its bounds aren't told. NULL: there are none.
+  bool (*induction)(const mica_op *op, size_t i, mica_induction *out);
 } mica_loop_like_interface;
 MICA_API extern const mica_interface mica_loop_like_interface_id;
 
@@ -158,6 +168,27 @@ typedef struct mica_infer_type_interface {
   size_t (*infer_count)(const mica_op_parts *parts);
 } mica_infer_type_interface;
 MICA_API extern const mica_interface mica_infer_type_interface_id;
+
+// ---- InferIntRangeInterface ---------------------------------------------------------------------
+// What integer results lie in (mica/range.h). `operands` has one for each operand, `results` one
+// for each result, unknown at first; those that stay so are not told.
+typedef struct mica_infer_int_range_interface {
+  // All ranges of operands are known.
+  void (*infer_ranges)(const mica_op *op, const mica_range *operands, mica_range *results);
+  // Some may be unknown; asked where there is no `infer_ranges`.
+  void (*infer_some_ranges)(const mica_op *op, const mica_range *operands, mica_range *results);
+  // The arguments of a region's first block that nothing is passed to; NULL: anything.
+  void (*infer_argument_ranges)(const mica_op *op, const mica_region *region,
+                                const mica_range *operands, mica_range *arguments);
+} mica_infer_int_range_interface;
+MICA_API extern const mica_interface mica_infer_int_range_interface_id;
+// Defines such a hook by a function of mica/range.h:
+// MICA_INFERS_RANGE(ring_and_infer_ranges, mica_range_and)
+#define MICA_INFERS_RANGE(hook, function)                                         \
+  void hook(const mica_op *op, const mica_range *operands, mica_range *results) { \
+    (void)op;                                                                     \
+    results[0] = function(operands[0], operands[1]);                              \
+  }
 
 // ---- Functions and calls ------------------------------------------------------------------------
 typedef struct mica_function_interface {
@@ -211,7 +242,6 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(callable, "CallableOpInterface")                                  \
   X(infer_shaped_type, "InferShapedTypeOpInterface")                  \
   X(reify_ranked_shaped_type, "ReifyRankedShapedTypeOpInterface")     \
-  X(infer_int_range, "InferIntRangeInterface")                        \
   X(vector_unroll, "VectorUnrollOpInterface")                         \
   X(in_parallel, "InParallelOpInterface")                             \
   X(data_layout, "DataLayoutOpInterface")                             \

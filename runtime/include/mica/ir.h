@@ -272,6 +272,8 @@ static inline mica_successor *mica_block_first_use(const mica_block *b) { return
 static inline mica_successor *mica_successor_next_use(const mica_successor *use) {
   return use->next_use;
 }
+// Which of its operation's successors it is.
+MICA_API size_t mica_successor_index(const mica_successor *use);
 MICA_API size_t mica_block_predecessor_count(const mica_block *b);
 MICA_API mica_block *mica_block_predecessor(const mica_block *b, size_t index);
 // The blocks to which its last operation goes.

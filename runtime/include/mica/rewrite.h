@@ -13,10 +13,11 @@ MICA_BEGIN
 // generated for them, and its listener hears of all changes.
 struct mica_rewriter {
   mica_builder builder;
+  void *user;  // what whoever runs patterns has for them (mica_greedy_options); else NULL
 };
 
 static inline mica_rewriter mica_rewriter_of(mica_context *ctx, const mica_listener *listener) {
-  mica_rewriter rw = {{ctx, NULL, NULL, listener}};
+  mica_rewriter rw = {{ctx, NULL, NULL, listener}, NULL};
   return rw;
 }
 static inline mica_context *mica_rewriter_context(const mica_rewriter *rw) {
@@ -204,10 +205,11 @@ typedef struct mica_greedy_options {
   bool no_folds;             // patterns alone
   bool no_unique_constants;  // constants stay where they are
   const mica_listener *listener;
+  void *user;  // of the rewriter that patterns get
 } mica_greedy_options;
 // As MLIR does unless told otherwise.
 static inline mica_greedy_options mica_greedy_defaults(void) {
-  mica_greedy_options o = {false, MICA_SIMPLIFY_REGIONS_NORMAL, 10, -1, false, false, NULL};
+  mica_greedy_options o = {false, MICA_SIMPLIFY_REGIONS_NORMAL, 10, -1, false, false, NULL, NULL};
   return o;
 }
 typedef enum mica_greedy_end {

@@ -1,36 +1,35 @@
 // Who may be called from where nothing is known: what is visible from outside, what something else
 // than a call refers to, and all there is where an operation may stand for symbols. Called when
 // constants are looked for; owns what it works with.
-#include "constant_values.h"
+#include "dataflow.h"
 #include "mica/interfaces.h"
 
 static bool is_callable(const mica_op *op) {
   return mica_op_interface(op, &mica_callable_interface_id) != NULL;
 }
 
-static void call_from_anywhere(passes_constant_values *c, mica_op *op) {
-  passes_callee *callee = passes_constant_callee(c, op);
-  if (callee != NULL) callee->has_unknown_callers = true;
+static void call_from_anywhere(passes_flow *f, mica_op *op) {
+  passes_flow_add_unknown_source(f, op);
 }
 
 typedef struct use_search {
-  passes_constant_values *values;
+  passes_flow *flow;
   passes_map seen;  // attributes
 } use_search;
 
 static mica_part_walk find_use(void *user, const mica_attr *attr) {
   use_search *s = user;
-  passes_constant_values *c = s->values;
+  passes_flow *f = s->flow;
   if (!passes_map_add(&s->seen, attr, NULL))
-    return mica_context_out_of_memory(c->context) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
+    return mica_context_out_of_memory(f->context) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
   if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
   const mica_strs nested = mica_attr_symbol_nested(attr);
-  mica_op *found = mica_symbol_tables_lookup(c->tables, c->root, mica_attr_symbol_root(attr));
+  mica_op *found = mica_symbol_tables_lookup(f->tables, f->root, mica_attr_symbol_root(attr));
   for (size_t i = 0; found != NULL && i < nested.size; i++)
     found = mica_op_has_flag(found, MICA_OP_SYMBOL_TABLE)
-                ? mica_symbol_tables_lookup(c->tables, found, nested.data[i])
+                ? mica_symbol_tables_lookup(f->tables, found, nested.data[i])
                 : NULL;
-  if (found != NULL && is_callable(found)) call_from_anywhere(c, found);
+  if (found != NULL && is_callable(found)) call_from_anywhere(f, found);
   return MICA_PARTS_SKIP;
 }
 
@@ -43,23 +42,23 @@ static void find_uses(use_search *s, const mica_op *op) {
 }
 
 // All references to what stands in the table are inside of `root`.
-static bool is_hidden(const passes_constant_values *c, const mica_op *table) {
-  if (mica_op_block(c->root) == NULL) return true;
-  for (; table != NULL; table = table == c->root ? NULL : mica_op_parent(table))
+static bool is_hidden(const passes_flow *f, const mica_op *table) {
+  if (mica_op_block(f->root) == NULL) return true;
+  for (; table != NULL; table = table == f->root ? NULL : mica_op_parent(table))
     if (!mica_op_has_flag(table, MICA_OP_SYMBOL_TABLE) || !mica_op_is_symbol(table) ||
         mica_symbol_visibility(table) == MICA_VISIBILITY_PRIVATE)
       return true;
   return false;
 }
 
-static void find_callers(passes_constant_values *c, mica_op *op) {
+static void find_callers(passes_flow *f, mica_op *op) {
   const mica_op *table = mica_op_parent(op);
-  if (!is_callable(op) || op == c->root) return;
+  if (!is_callable(op) || op == f->root) return;
   const bool is_symbol = mica_op_is_symbol(op);
   const mica_visibility visibility = mica_symbol_visibility(op);
   if (is_symbol && (visibility == MICA_VISIBILITY_PUBLIC ||
-                    (visibility == MICA_VISIBILITY_NESTED && !is_hidden(c, table))))
-    call_from_anywhere(c, op);
+                    (visibility == MICA_VISIBILITY_NESTED && !is_hidden(f, table))))
+    call_from_anywhere(f, op);
 }
 
 typedef struct caller_search {
@@ -69,11 +68,11 @@ typedef struct caller_search {
 
 static mica_walk look_for_callers(void *user, mica_op *op) {
   caller_search *s = user;
-  passes_constant_values *c = s->uses.values;
-  find_callers(c, op);
+  passes_flow *f = s->uses.flow;
+  find_callers(f, op);
   find_uses(&s->uses, op);
   if (mica_op_region_count(op) == 1 && op->name->dialect == NULL) s->is_table_unknown = true;
-  return c->no_memory || mica_context_out_of_memory(c->context) ? MICA_WALK_STOP : MICA_WALK_ON;
+  return f->no_memory || mica_context_out_of_memory(f->context) ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
 static mica_walk distrust(void *user, mica_op *op) {
@@ -81,9 +80,9 @@ static mica_walk distrust(void *user, mica_op *op) {
   return MICA_WALK_ON;
 }
 
-void passes_constant_find_callers(passes_constant_values *c) {
-  caller_search s = {.uses = {c, {.context = c->context}}};
-  (void)mica_op_walk_before(c->root, look_for_callers, &s);
-  if (s.is_table_unknown) (void)mica_op_walk_before(c->root, distrust, c);
+void passes_flow_find_callers(passes_flow *f) {
+  caller_search s = {.uses = {f, {.context = f->context}}};
+  (void)mica_op_walk_before(f->root, look_for_callers, &s);
+  if (s.is_table_unknown) (void)mica_op_walk_before(f->root, distrust, f);
   passes_map_free(&s.uses.seen);
 }

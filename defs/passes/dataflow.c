@@ -1,0 +1,354 @@
+// The states that the analyses share, and the queue: what changes is told to those who asked for
+// it, in the order in which they did. That order decides where ranges widen, so it is MLIR's.
+// Memory: all belongs to the passes_flow. Cost: linear in uses, as often as values change.
+#include "dataflow.h"
+
+#include <string.h>
+
+#include "mica/context.h"
+#include "mica/verify.h"
+
+static const passes_constant unknown = {NULL, NULL};
+
+// ---- Room ---------------------------------------------------------------------------------------
+
+// Room for one more in the array that `array` points to. False: no memory; what is there stays.
+static bool room(passes_flow *f, void *array, size_t count, size_t *capacity, size_t bytes) {
+  if (count < *capacity) return true;
+  void *data;
+  memcpy(&data, array, sizeof data);
+  const size_t wanted = 2 * *capacity + 64;
+  data = mica_reallocate(f->context, data, *capacity * bytes, wanted * bytes);
+  if (data == NULL) {
+    f->no_memory = true;
+    return false;
+  }
+  memcpy(array, &data, sizeof data);
+  *capacity = wanted;
+  return true;
+}
+#define ROOM(f, array, of) \
+  room(f, &(f)->array, (f)->of##_count, &(f)->of##_capacity, sizeof *(f)->array)
+
+static size_t *number_at(passes_flow *f, passes_map *map, const void *a, const void *b) {
+  size_t *number = passes_map_at(map, a, b);
+  if (number == NULL) f->no_memory = true;
+  return number;
+}
+
+// ---- The queue ----------------------------------------------------------------------------------
+
+static void enqueue(passes_flow *f, passes_flow_item item) {
+  if (ROOM(f, queue, queue)) f->queue[f->queue_count++] = item;
+}
+
+static bool next_item(passes_flow *f, passes_flow_item *item) {
+  if (f->first == f->queue_count) return false;
+  *item = f->queue[f->first++];
+  if (f->first * 2 > f->queue_count) {
+    f->queue_count -= f->first;
+    memmove(f->queue, f->queue + f->first, f->queue_count * sizeof *f->queue);
+    f->first = 0;
+  }
+  return true;
+}
+
+static void notify(passes_flow *f, const passes_flow_list *dependents) {
+  for (size_t i = dependents->first; i != 0; i = f->dependents[i - 1].next)
+    enqueue(f, f->dependents[i - 1].item);
+}
+
+static void notify_users(passes_flow *f, const mica_value *value, uint8_t analyses) {
+  if (analyses == 0) return;
+  for (const mica_operand *use = mica_value_first_use(value); use != NULL; use = use->next_use)
+    for (int a = 0; a < PASSES_FLOW_ANALYSES; a++)
+      if ((analyses >> a & 1) != 0)
+        enqueue(f, (passes_flow_item){{use->owner, NULL}, (passes_flow_analysis)a});
+}
+
+// ---- Dependents ---------------------------------------------------------------------------------
+
+static const void *address_of(passes_flow_point point) {
+  return point.block != NULL ? (const void *)point.block : (const void *)point.op;
+}
+
+// True: it isn't one yet. `of_value`: of what is known of it; else of the sources of a point.
+static bool is_new(passes_flow *f, bool of_value, const void *what, passes_flow_item item) {
+  const size_t map = (of_value ? 0 : PASSES_FLOW_ANALYSES) + (size_t)item.analysis;
+  size_t *seen = number_at(f, &f->known_dependents[map], what, address_of(item.point));
+  return seen != NULL && (*seen)++ == 0;
+}
+
+static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow_item item) {
+  if (!ROOM(f, dependents, dependent)) return;
+  f->dependents[f->dependent_count++] = (passes_flow_dependent){item, 0};
+  if (list->last != 0) f->dependents[list->last - 1].next = f->dependent_count;
+  else list->first = f->dependent_count;
+  list->last = f->dependent_count;
+}
+
+// ---- Blocks -------------------------------------------------------------------------------------
+
+static size_t watching(passes_flow_analysis analysis) { return (size_t)2 << analysis; }
+
+bool passes_flow_is_live(const passes_flow *f, const mica_block *block) {
+  const size_t *state = passes_map_find(&f->live, block, NULL);
+  return state != NULL && (*state & 1) != 0;
+}
+
+bool passes_flow_is_live_edge(passes_flow *f, const mica_block *from, const mica_block *to,
+                              passes_flow_analysis analysis) {
+  size_t *state = number_at(f, &f->live, from, to);
+  if (state == NULL) return false;
+  *state |= watching(analysis);
+  return (*state & 1) != 0;
+}
+
+void passes_flow_watch(passes_flow *f, const mica_block *block, passes_flow_analysis analysis) {
+  size_t *state = number_at(f, &f->live, block, NULL);
+  if (state != NULL) *state |= watching(analysis);
+}
+
+// 0: it was live before. Else the state that it has now.
+static size_t set_live(passes_flow *f, const mica_block *from, const mica_block *to) {
+  size_t *state = number_at(f, &f->live, from, to);
+  if (state == NULL || (*state & 1) != 0) return 0;
+  return *state |= 1;
+}
+
+void passes_flow_enliven(passes_flow *f, mica_block *block) {
+  const size_t state = block == NULL ? 0 : set_live(f, block, NULL);
+  for (int a = 0; state != 0 && a < PASSES_FLOW_ANALYSES; a++)
+    if ((state & watching((passes_flow_analysis)a)) != 0)
+      enqueue(f, (passes_flow_item){{NULL, block}, (passes_flow_analysis)a});
+  for (int a = 0; state != 0 && a < PASSES_FLOW_ANALYSES; a++)
+    if ((state & watching((passes_flow_analysis)a)) != 0)
+      for (mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op))
+        enqueue(f, (passes_flow_item){{op, NULL}, (passes_flow_analysis)a});
+}
+
+void passes_flow_enliven_edge(passes_flow *f, mica_block *from, mica_block *to) {
+  passes_flow_enliven(f, to);
+  const size_t state = set_live(f, from, to);
+  for (int a = 0; state != 0 && a < PASSES_FLOW_ANALYSES; a++)
+    if ((state & watching((passes_flow_analysis)a)) != 0)
+      enqueue(f, (passes_flow_item){{NULL, to}, (passes_flow_analysis)a});
+}
+
+// ---- Sources ------------------------------------------------------------------------------------
+
+passes_flow_sources *passes_flow_sources_of(passes_flow *f, const void *op_or_block) {
+  size_t *number = number_at(f, &f->source_numbers, op_or_block, NULL);
+  if (number == NULL) return NULL;
+  if (*number == 0) {
+    if (!ROOM(f, sources, source)) return NULL;
+    f->sources[f->source_count++] = (passes_flow_sources){0};
+    *number = f->source_count;
+  }
+  return &f->sources[*number - 1];
+}
+
+void passes_flow_depend_on_sources(passes_flow *f, const void *op_or_block, passes_flow_item item) {
+  passes_flow_sources *sources = passes_flow_sources_of(f, op_or_block);
+  if (sources != NULL && is_new(f, false, op_or_block, item))
+    append_dependent(f, &sources->dependents, item);
+}
+
+void passes_flow_add_source(passes_flow *f, const void *op_or_block, mica_op *op,
+                            size_t first_input, size_t input_count) {
+  passes_flow_sources *s = passes_flow_sources_of(f, op_or_block);
+  size_t *seen = s == NULL ? NULL : number_at(f, &f->known_predecessors, op_or_block, op);
+  if (seen == NULL || (*seen)++ != 0 || !ROOM(f, predecessors, predecessor)) return;
+  f->predecessors[f->predecessor_count++] =
+      (passes_flow_predecessor){op, first_input, input_count, 0};
+  if (s->known.last != 0) f->predecessors[s->known.last - 1].next = f->predecessor_count;
+  else s->known.first = f->predecessor_count;
+  s->known.last = f->predecessor_count;
+  notify(f, &s->dependents);
+}
+
+void passes_flow_add_unknown_source(passes_flow *f, const void *op_or_block) {
+  passes_flow_sources *sources = passes_flow_sources_of(f, op_or_block);
+  if (sources == NULL || sources->has_unknown) return;
+  sources->has_unknown = true;
+  notify(f, &sources->dependents);
+}
+
+// ---- Values -------------------------------------------------------------------------------------
+
+static const passes_flow_value *known_value(const passes_flow *f, const mica_value *value) {
+  const size_t *number = passes_map_find(&f->value_numbers, value, NULL);
+  return number == NULL || *number == 0 ? NULL : &f->values[*number - 1];
+}
+
+// It moves when others are asked for. NULL: no memory.
+static passes_flow_value *value_at(passes_flow *f, const mica_value *value) {
+  size_t *number = number_at(f, &f->value_numbers, value, NULL);
+  if (number == NULL) return NULL;
+  if (*number == 0) {
+    if (!ROOM(f, values, value)) return NULL;
+    f->values[f->value_count++] = (passes_flow_value){.constant = unknown};
+    *number = f->value_count;
+  }
+  return &f->values[*number - 1];
+}
+
+passes_constant passes_flow_constant(const passes_flow *f, const mica_value *value) {
+  const passes_flow_value *v = known_value(f, value);
+  return v == NULL ? unknown : v->constant;
+}
+
+bool passes_flow_is_reached(const passes_flow *f, const mica_value *value) {
+  const passes_flow_value *v = known_value(f, value);
+  return v != NULL && v->is_reached;
+}
+
+const mica_range *passes_flow_range(const passes_flow *f, const mica_value *value) {
+  static const mica_range none;
+  const passes_flow_value *v = known_value(f, value);
+  return v == NULL || v->range == 0 ? &none : &f->ranges[v->range - 1];
+}
+
+void passes_flow_set_range(passes_flow *f, const mica_value *value, const mica_range *range) {
+  const mica_range copy = *range;
+  passes_flow_value *v = value_at(f, value);
+  if (v == NULL) return;
+  if (v->range == 0) {
+    if (!ROOM(f, ranges, range)) return;
+    v->range = ++f->range_count;
+  }
+  f->ranges[v->range - 1] = copy;
+}
+
+void passes_flow_depend_on(passes_flow *f, const mica_value *value, passes_flow_item item) {
+  passes_flow_value *v = value_at(f, value);
+  if (v == NULL || !is_new(f, true, value, item)) return;
+  append_dependent(
+      f, item.analysis == PASSES_FLOW_RANGES ? &v->range_dependents : &v->constant_dependents,
+      item);
+}
+
+void passes_flow_watch_users(passes_flow *f, const mica_value *value, bool of_range,
+                             passes_flow_analysis analysis) {
+  passes_flow_value *v = value_at(f, value);
+  if (v == NULL) return;
+  uint8_t *users = of_range ? &v->range_users : &v->constant_users;
+  *users = (uint8_t)(*users | 1 << analysis);
+}
+
+// ---- Joining ------------------------------------------------------------------------------------
+
+void passes_flow_join_constant(passes_flow *f, const mica_value *value, passes_constant constant) {
+  passes_flow_value *v = value_at(f, value);
+  if (v == NULL) return;
+  if (v->is_reached && (v->constant.value == NULL || v->constant.value == constant.value)) return;
+  v->constant = v->is_reached ? unknown : constant;
+  v->is_reached = true;
+  notify(f, &v->constant_dependents);
+  notify_users(f, value, v->constant_users);
+}
+
+static bool is_used_at_end(const mica_value *value) {
+  for (const mica_operand *use = mica_value_first_use(value); use != NULL; use = use->next_use)
+    if (mica_op_has_flag(use->owner, MICA_OP_TERMINATOR)) return true;
+  return false;
+}
+
+// A range of one number is a constant.
+static passes_constant constant_of(const mica_value *value, const mica_range *range) {
+  const mica_number n = mica_range_value(range);
+  if (!mica_number_is_any(n)) return unknown;
+  const mica_op *by = mica_value_op(value);
+  const mica_attr *attr = mica_number_fill(n, mica_value_type(value));
+  if (attr == NULL) return unknown;
+  if (by == NULL) by = mica_region_parent(mica_block_region(mica_value_block(value)));
+  return (passes_constant){attr, by->name->dialect};
+}
+
+// The range has changed.
+static void tell_of_range(passes_flow *f, const mica_value *value, passes_constant constant) {
+  const passes_flow_value v = *known_value(f, value);
+  notify(f, &v.range_dependents);
+  notify_users(f, value, v.range_users);
+  passes_flow_join_constant(f, value, constant);
+}
+
+void passes_flow_join_range(passes_flow *f, const mica_value *value, const mica_range *range,
+                            bool widens) {
+  const mica_range before = *passes_flow_range(f, value);
+  mica_range after = mica_range_union(before, *range);
+  if (mica_range_equal(&before, &after)) return;
+  if (widens && mica_range_is_known(&before) && is_used_at_end(value))
+    after = mica_range_union(after, mica_range_full(mica_value_type(value)));
+  passes_flow_set_range(f, value, &after);
+  if (!f->no_memory) tell_of_range(f, value, constant_of(value, &after));
+}
+
+static void forget_range(passes_flow *f, const mica_value *value) {
+  const mica_range full = mica_range_full(mica_value_type(value));
+  if (mica_range_is_known(&full)) {
+    passes_flow_join_range(f, value, &full, false);
+    return;
+  }
+  passes_flow_value *v = value_at(f, value);
+  if (v == NULL || v->has_no_range) return;
+  v->has_no_range = true;
+  tell_of_range(f, value, unknown);
+}
+
+void passes_flow_join(passes_flow *f, passes_flow_analysis analysis, const mica_value *to,
+                      const mica_value *from) {
+  if (analysis == PASSES_FLOW_RANGES) {
+    const passes_flow_value *v = known_value(f, from);
+    const mica_range range = *passes_flow_range(f, from);
+    if (v != NULL && v->has_no_range) forget_range(f, to);
+    else passes_flow_join_range(f, to, &range, false);
+  } else if (passes_flow_is_reached(f, from)) {
+    passes_flow_join_constant(f, to, passes_flow_constant(f, from));
+  }
+}
+
+void passes_flow_forget(passes_flow *f, passes_flow_analysis analysis, const mica_value *value) {
+  if (analysis == PASSES_FLOW_RANGES) forget_range(f, value);
+  else passes_flow_join_constant(f, value, unknown);
+}
+
+// ---- All of it ----------------------------------------------------------------------------------
+
+static void look_at(passes_flow *f, passes_flow_item item) {
+  if (item.analysis != PASSES_FLOW_CONTROL) passes_flow_sparse(f, item);
+  else if (item.point.block == NULL) passes_flow_control(f, item.point.op);
+}
+
+bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool with_ranges) {
+  mica_context *ctx = mica_op_context(root);
+  *f = (passes_flow){.context = ctx,
+                     .root = root,
+                     .tables = mica_symbol_tables_create(ctx),
+                     .value_numbers = {.context = ctx},
+                     .source_numbers = {.context = ctx},
+                     .live = {.context = ctx},
+                     .known_predecessors = {.context = ctx}};
+  for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) f->known_dependents[i].context = ctx;
+  if (f->tables == NULL) return false;
+  passes_flow_begin_control(f);
+  if (with_constants) passes_flow_begin_sparse(f, PASSES_FLOW_CONSTANTS);
+  if (with_ranges) passes_flow_begin_sparse(f, PASSES_FLOW_RANGES);
+  for (passes_flow_item item; !f->no_memory && next_item(f, &item);) look_at(f, item);
+  return !f->no_memory && !mica_context_out_of_memory(ctx);
+}
+
+void passes_flow_free(passes_flow *f) {
+  mica_symbol_tables_destroy(f->tables);
+  passes_map_free(&f->value_numbers);
+  passes_map_free(&f->source_numbers);
+  passes_map_free(&f->live);
+  passes_map_free(&f->known_predecessors);
+  for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) passes_map_free(&f->known_dependents[i]);
+  mica_free(f->context, f->values, f->value_capacity * sizeof *f->values);
+  mica_free(f->context, f->sources, f->source_capacity * sizeof *f->sources);
+  mica_free(f->context, f->ranges, f->range_capacity * sizeof *f->ranges);
+  mica_free(f->context, f->dependents, f->dependent_capacity * sizeof *f->dependents);
+  mica_free(f->context, f->predecessors, f->predecessor_capacity * sizeof *f->predecessors);
+  mica_free(f->context, f->queue, f->queue_capacity * sizeof *f->queue);
+}

@@ -1,0 +1,65 @@
+// Runs patterns that ask for ranges. Called by the passes; the ranges live as long as the run.
+#include "rewriting.h"
+
+static void forget(void *user, mica_op *op) {
+  const mica_range unknown = mica_range_unknown();
+  for (size_t i = 0; i < mica_op_result_count(op); i++)
+    if (mica_range_is_known(passes_flow_range(user, mica_op_result(op, i))))
+      passes_flow_set_range(user, mica_op_result(op, i), &unknown);
+}
+
+static mica_listener listener_of(ranges_rewriting *r) {
+  return (mica_listener){.user = &r->flow, .inserted = forget, .erased = forget};
+}
+
+static bool rewrite(ranges_rewriting *r, mica_op *op, mica_patterns *patterns, bool bottom_up,
+                    bool *changed) {
+  const mica_listener listener = listener_of(r);
+  mica_greedy_options options = mica_greedy_defaults();
+  options.bottom_up = bottom_up;
+  options.regions = MICA_SIMPLIFY_REGIONS_AGGRESSIVE;
+  options.listener = &listener;
+  options.user = r;
+  return mica_greedy_rewrite(op, patterns, &options, changed) == MICA_GREEDY_CONVERGED &&
+         !r->flow.no_memory;
+}
+
+bool ranges_rewrite(ranges_rewriting *r, mica_pass *pass, mica_op *op,
+                    const mica_pattern *const *patterns, bool bottom_up) {
+  bool changed = false, done = false;
+  mica_patterns *set = mica_patterns_create(mica_op_context(op));
+  mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS);
+  if (passes_flow_find(&r->flow, op, true, true) && set != NULL &&
+      mica_patterns_add_all(set, patterns))
+    done = rewrite(r, op, set, bottom_up, &changed);
+  if (!changed) mica_pass_preserve_all(pass);
+  passes_flow_free(&r->flow);
+  mica_patterns_destroy(set);
+  return done;
+}
+
+typedef struct single_walk {
+  mica_rewriter rw;
+  bool (*rewrite)(mica_rewriter *rw, mica_op *op);
+  bool changed;
+} single_walk;
+
+static mica_walk rewrite_at(void *user, mica_op *op) {
+  single_walk *w = user;
+  if (mica_op_block(op) == NULL) return MICA_WALK_ON;
+  mica_rewriter_before(&w->rw, op);
+  w->changed |= w->rewrite(&w->rw, op);
+  return MICA_WALK_ON;
+}
+
+bool ranges_rewrite_once(ranges_rewriting *r, mica_pass *pass, mica_op *op,
+                         bool (*rewrite_one)(mica_rewriter *rw, mica_op *op)) {
+  const mica_listener listener = listener_of(r);
+  single_walk w = {.rw = mica_rewriter_of(mica_op_context(op), &listener), .rewrite = rewrite_one};
+  w.rw.user = r;
+  const bool done = passes_flow_find(&r->flow, op, false, true);
+  if (done) (void)mica_op_walk_after(op, rewrite_at, &w);
+  if (!w.changed) mica_pass_preserve_all(pass);
+  passes_flow_free(&r->flow);
+  return done && !mica_context_out_of_memory(mica_op_context(op));
+}
