@@ -1,19 +1,14 @@
 // What a data layout may say of pointers and structs. Called by the dialect that holds layouts,
 // through the interface of the types; owns nothing.
-#include "mica/interfaces.h"
-#include "shared.h"
+#include "layout.h"
 
-// The parts of an entry, in bits: a pointer has a size, alignments and perhaps the size of indices
-// into it, a struct has alignments alone.
-enum { POINTER_SIZE, POINTER_ABI, POINTER_PREFERRED };
-enum { STRUCT_ABI, STRUCT_PREFERRED };
-enum { DEFAULT_POINTER_SIZE = 64, DEFAULT_POINTER_ABI = 8 };
+#include "mica/interfaces.h"
 
 static size_t part_count(const mica_attr *value) {
   return (size_t)mica_type_element_count(mica_attr_type(value));
 }
 
-static uint64_t part(const mica_attr *value, size_t index) {
+uint64_t llvm_layout_part(const mica_attr *value, size_t index) {
   size_t size;
   const uint64_t *parts = mica_attr_dense_data(value, &size);
   return parts[mica_attr_dense_is_splat(value) ? 0 : index];
@@ -47,16 +42,17 @@ bool llvm_pointer_type_verify_entry(const mica_type *type, const mica_attr *valu
                       "with 3 or 4 elements",
                       type);
   if (!has_i64(value)) return mica_error(ctx, loc, "expected i64 parameters for '%t'", type);
-  return part(value, POINTER_ABI) <= part(value, POINTER_PREFERRED) ||
+  return llvm_layout_part(value, POINTER_ABI) <= llvm_layout_part(value, POINTER_PREFERRED) ||
          prefers_too_little(type, loc);
 }
 
 bool llvm_pointer_type_may_replace(const mica_type *type, const mica_attr *outer,
                                    const mica_attr *value) {
   (void)type;
-  uint64_t size = outer == NULL ? DEFAULT_POINTER_SIZE : part(outer, POINTER_SIZE);
-  uint64_t abi = outer == NULL ? DEFAULT_POINTER_ABI : part(outer, POINTER_ABI);
-  return size == part(value, POINTER_SIZE) && refines(abi, part(value, POINTER_ABI));
+  uint64_t size = outer == NULL ? DEFAULT_POINTER_SIZE : llvm_layout_part(outer, POINTER_SIZE);
+  uint64_t abi = outer == NULL ? DEFAULT_POINTER_ABI : llvm_layout_part(outer, POINTER_ABI);
+  return size == llvm_layout_part(value, POINTER_SIZE) &&
+         refines(abi, llvm_layout_part(value, POINTER_ABI));
 }
 
 // ---- Structs: what `!llvm.struct<()>` has is meant for all --------------------------------------
@@ -71,12 +67,14 @@ bool llvm_struct_type_verify_entry(const mica_type *type, const mica_attr *value
   if (!has_i64(value)) return mica_error(ctx, loc, "expected i64 entries for '%t'", type);
   if (llvm_struct_type_identified(type) || llvm_struct_body(type).size > 0)
     return mica_error(ctx, loc, "unexpected layout attribute for struct '%t'", type);
-  return part_count(value) == 1 || part(value, STRUCT_ABI) <= part(value, STRUCT_PREFERRED) ||
+  return part_count(value) == 1 ||
+         llvm_layout_part(value, STRUCT_ABI) <= llvm_layout_part(value, STRUCT_PREFERRED) ||
          prefers_too_little(type, loc);
 }
 
 bool llvm_struct_type_may_replace(const mica_type *type, const mica_attr *outer,
                                   const mica_attr *value) {
   (void)type;
-  return outer == NULL || refines(part(outer, STRUCT_ABI), part(value, STRUCT_ABI));
+  return outer == NULL ||
+         refines(llvm_layout_part(outer, STRUCT_ABI), llvm_layout_part(value, STRUCT_ABI));
 }

@@ -1,6 +1,9 @@
 // What several hooks of llvm do: see shared.h. Owns nothing.
 #include "shared.h"
 
+#include "mica/fold.h"
+#include "mica/rewrite.h"
+
 llvm_linkage llvm_linkage_of(const mica_op *op) {
   const mica_attr *attr = mica_op_attribute(op, MICA_STR("linkage"));
   return attr == NULL ? LLVM_LINKAGE_EXTERNAL : llvm_linkage_attr_linkage(attr);
@@ -141,4 +144,9 @@ const mica_op *llvm_parent_function(const mica_op *op) {
   const mica_op *parent = mica_op_parent(op);
   while (parent != NULL && !llvm_func_isa(parent)) parent = mica_op_parent(parent);
   return parent;
+}
+
+const mica_attr *llvm_constant_of(const mica_value *value) {
+  const mica_op *op = mica_value_op_of(value, &llvm_mlir_constant_def);
+  return op != NULL ? llvm_mlir_constant_value_attr(op) : mica_value_constant_attr(value);
 }

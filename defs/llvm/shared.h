@@ -23,6 +23,9 @@ static inline const mica_type *llvm_array_element(const mica_type *type) {
 llvm_linkage llvm_linkage_of(const mica_op *op);
 llvm_tail_call_kind llvm_tail_call_kind_of(const mica_op *op, const char *attribute);
 
+// What llvm.mlir.constant, or another constant, gives. NULL: the value is none.
+const mica_attr *llvm_constant_of(const mica_value *value);
+
 enum { LLVM_GEP_DYNAMIC = INT32_MIN };  // an index of getelementptr that is an operand
 
 // ---- Words in front of a symbol -----------------------------------------------------------------

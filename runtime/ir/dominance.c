@@ -23,6 +23,7 @@ typedef struct tree {
   mica_pointer_map numbers;  // block -> number + 1; unreachable blocks are missing
   uint32_t count;
   uint32_t *first, *size;  // of the interval, by number
+  uint32_t *level;         // how many dominate the block properly, by number
 } tree;
 
 mica_dominance *mica_dominance_create(mica_context *ctx) {
@@ -33,7 +34,7 @@ mica_dominance *mica_dominance_create(mica_context *ctx) {
 
 static void free_tree(mica_context *ctx, tree *t) {
   mica_pointer_map_free(&ctx->memory, &t->numbers);
-  mica_free(ctx, t->first, (size_t)t->count * 2 * sizeof *t->first);
+  mica_free(ctx, t->first, (size_t)t->count * 3 * sizeof *t->first);
   mica_free(ctx, t, sizeof *t);
 }
 
@@ -177,18 +178,20 @@ static void find_dominators(const tree *t, work *w) {
 // A dominator has a smaller number than what it dominates, so one pass down gives the sizes and one
 // pass up the places.
 static bool fill_intervals(mica_context *ctx, tree *t, work *w) {
-  uint32_t *memory = mica_allocate(ctx, (size_t)w->count * 2 * sizeof *memory);
+  uint32_t *memory = mica_allocate(ctx, (size_t)w->count * 3 * sizeof *memory);
   if (memory == NULL) return false;
   t->first = memory;
   t->size = memory + w->count;
+  t->level = t->size + w->count;
   t->count = w->count;
   for (uint32_t i = 0; i < w->count; i++) t->size[i] = 1;
   for (uint32_t i = w->count - 1; i > 0; i--) t->size[w->dominator[i]] += t->size[i];
   uint32_t *next = w->stack;  // the place of the next child
-  t->first[0] = 0;
+  t->first[0] = t->level[0] = 0;
   next[0] = 1;
   for (uint32_t i = 1; i < w->count; i++) {
     uint32_t parent = w->dominator[i];
+    t->level[i] = t->level[parent] + 1;
     t->first[i] = next[parent];
     next[parent] += t->size[i];
     next[i] = t->first[i] + 1;
@@ -266,6 +269,15 @@ size_t mica_dominance_order(mica_dominance *d, const mica_region *region, mica_b
     if (number != 0) blocks[t->first[number - 1]] = b;
   }
   return t->count;
+}
+
+bool mica_dominance_place_of(mica_dominance *d, const mica_block *block,
+                             mica_dominance_place *place) {
+  const tree *t = tree_of(d, block->parent);
+  const uint32_t number = t == NULL ? 0 : number_of(t, block);
+  if (number == 0) return false;
+  *place = (mica_dominance_place){t->first[number - 1], t->size[number - 1], t->level[number - 1]};
+  return true;
 }
 
 // Two different blocks of one region. What is unreachable is dominated by all, and dominates

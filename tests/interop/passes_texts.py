@@ -3,6 +3,7 @@ import random
 
 from passes_control_flow import control_flow
 from passes_ranges import ranges
+from passes_slots import parts, slots
 
 
 def texts(name, count):
@@ -313,6 +314,10 @@ MAKERS = {
     "inline": calls,
     "inline-canonicalize": calls,
     "inline-locations": calls,
+    "mem2reg": slots,
+    "mem2reg-locations": slots,
+    "sroa": parts,
+    "sroa-locations": parts,
     "cse": equal_ops,
     "nested": equal_ops,
     "sccp": ranges,

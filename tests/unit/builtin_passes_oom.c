@@ -66,7 +66,44 @@ static const char loops[] =
     "  return %3 : i32\n"
     "}\n";
 
+static const char slots[] =
+    "func.func @f(%a: i32, %c: i1) -> i32 {\n"
+    "  %0 = memref.alloca() : memref<i32>\n"
+    "  %1 = memref.alloca() : memref<2xi32>\n"
+    "  %2 = arith.constant 0 : index\n"
+    "  memref.store %a, %1[%2] : memref<2xi32>\n"
+    "  cf.cond_br %c, ^bb1, ^bb2\n"
+    "^bb1:\n"
+    "  memref.store %a, %0[] : memref<i32>\n"
+    "  %3 = memref.load %1[%2] : memref<2xi32>\n"
+    "  cf.cond_br %c, ^bb1, ^bb2\n"
+    "^bb2:\n"
+    "  %4 = memref.load %0[] : memref<i32>\n"
+    "  return %4 : i32\n"
+    "}\n"
+    "llvm.func @g(%a: f32, %b: i8, %c: i1, %p: !llvm.ptr) -> i32 {\n"
+    "  %0 = llvm.mlir.constant(1 : i32) : i32\n"
+    "  %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr\n"
+    "  %2 = llvm.alloca %0 x !llvm.struct<(i32, array<2 x i16>)> : (i32) -> !llvm.ptr\n"
+    "  %3 = llvm.mlir.constant(8 : i64) : i64\n"
+    "  %4 = llvm.getelementptr %2[0, 1, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(i32, array<2 "
+    "x i16>)>\n"
+    "  \"llvm.intr.memset\"(%2, %b, %3) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()\n"
+    "  \"llvm.intr.memcpy\"(%p, %2, %3) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> "
+    "()\n"
+    "  llvm.store %b, %4 : i8, !llvm.ptr\n"
+    "  llvm.store %a, %1 : f32, !llvm.ptr\n"
+    "  llvm.cond_br %c, ^bb1, ^bb2\n"
+    "^bb1:\n"
+    "  llvm.store %b, %1 : i8, !llvm.ptr\n"
+    "  llvm.br ^bb2\n"
+    "^bb2:\n"
+    "  %5 = llvm.load %1 : !llvm.ptr -> i32\n"
+    "  llvm.return %5 : i32\n"
+    "}\n";
+
 static const example examples[] = {
+    {"builtin.module(sroa,mem2reg)", slots},
     {"builtin.module(convert-scf-to-cf)", loops},
     {"builtin.module(inline{default-pipeline=cse})", calls},
     {"builtin.module(snapshot-op-locations{filename=/dev/null tag=t})", calls},
@@ -74,7 +111,8 @@ static const example examples[] = {
 };
 
 static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &arith_dialect,
-                                                   &cf_dialect, &scf_dialect};
+                                                   &cf_dialect,      &scf_dialect,  &memref_dialect,
+                                                   &ub_dialect,      &llvm_dialect};
 static const mica_pass_def *const passes[] = {MICA_PASSES};
 static const mica_pass_registry registry = {passes, sizeof passes / sizeof *passes, NULL, 0};
 

@@ -6,6 +6,7 @@
 
 #include "mica/effects.h"
 #include "mica/fold.h"
+#include "mica/memory_slot.h"
 #include "mica/range.h"
 #include "mica/symbol.h"
 
@@ -261,19 +262,12 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(infer_strided_metadata, "InferStridedMetadataOpInterface")        \
   X(memory_space_cast_consumer, "MemorySpaceCastConsumerOpInterface") \
   X(memory_space_cast, "MemorySpaceCastOpInterface")                  \
-  X(promotable_allocation, "PromotableAllocationOpInterface")         \
-  X(promotable_mem, "PromotableMemOpInterface")                       \
-  X(promotable, "PromotableOpInterface")                              \
-  X(destructurable_allocation, "DestructurableAllocationOpInterface") \
-  X(safe_memory_slot_access, "SafeMemorySlotAccessOpInterface")       \
-  X(destructurable_accessor, "DestructurableAccessorOpInterface")     \
   X(partial_reduction, "PartialReductionOpInterface")                 \
   X(ptr_like, "PtrLikeTypeInterface")                                 \
   X(blob, "BlobAttr")                                                 \
   X(op_asm_type, "OpAsmTypeInterface")                                \
   X(op_asm_attr, "OpAsmAttrInterface")                                \
   X(symbol_user_attr, "SymbolUserAttrInterface")                      \
-  X(destructurable_type, "DestructurableTypeInterface")               \
   X(data_layout_type, "DataLayoutTypeInterface")                      \
   X(poison_attr, "PoisonAttrInterface")                               \
   X(dlti_query, "DLTIQueryInterface")                                 \
