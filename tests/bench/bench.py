@@ -92,10 +92,10 @@ def refused(program, pieces):
     return {bisect.bisect(starts, int(m.group(1) or 0) + int(m.group(2))) - 1 for m in error.finditer(told)}
 
 
-def corpus_file(o, form, start, path):
-    """The corpus's modules one after another, again and again until there are --megabytes of them. Left out are those
-    that name themselves or define aliases, which can't stand beside others. Answers how many there are."""
-    known, pieces = known_dialects(os.path.join(o.bin, "mica-opt")), []
+def corpus_file(o, form, start, path, dialects=None):
+    """The corpus's modules (of these dialects) one after another, again and again until there are --megabytes of them. Left
+    out are those that name themselves or define aliases, which can't stand beside others. Answers how many there are."""
+    known, pieces = dialects or known_dialects(os.path.join(o.bin, "mica-opt")), []
     for row in read_tsv(os.path.join(o.corpus, "index.tsv"))[1:]:
         if row[0] != "ok" or (form == "custom" and not set(row[5].split(",") if len(row) > 5 else [""]) <= known):
             continue
@@ -348,4 +348,5 @@ def main():
         dialect_rows(o)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,7 @@
 # Runs passes on every piece of the corpus whose operations Mica knows, with mica-opt and with mlir-opt, and compares what
 # they print. Pieces that the pass changes are counted apart from those that stay as they are; those that mlir-opt fails
 # on don't count. Generated texts (--generate N) judge passes that real text hardly asks for.
-#   passes.py --opt build/out/bin/mica-opt --corpus FOLDER [--only PASS] [--show N]
+#   passes.py --opt build/out/bin/mica-opt --corpus FOLDER [--only PASS] [--core] [--show N]
 import argparse
 import concurrent.futures
 import os
@@ -16,6 +16,7 @@ import passes_texts
 ALLOW = "--allow-unregistered-dialect"
 MARK = "// -----"
 BATCH = 60
+CORE = {"builtin", "arith", "cf", "func", "scf", "index", "ub", "complex", "math"}
 # A name, the flags, and whether what goes to stderr counts as well.
 PASSES = [
     ("cse", ["--cse"], False),
@@ -64,17 +65,24 @@ def split(out):
     return out.split(b"\n" + MARK.encode() + b"\n")
 
 
-def outputs(tool, flags, texts, with_stderr):
-    """What the tool prints for each text; None where it fails."""
-    if not with_stderr and len(texts) > 1:
-        code, out, _ = run([tool, ALLOW, "--split-input-file", *flags, "-"], ("\n" + MARK + "\n").encode().join(texts))
-        pieces = split(b"\n" + out)
-        if code in (0, 1) and len(pieces) == len(texts):
-            return [p.strip(b"\n") or None for p in pieces]
-    result = []
-    for text in texts:
-        code, out, err = run([tool, ALLOW, *flags, "-"], text)
-        result.append((out + err if with_stderr else out).strip(b"\n") if code == 0 else None)
+def batch_outputs(tool, flags, texts):
+    """What the tool prints for each text when it is given all in one file; None: it can't be told."""
+    code, out, _ = run([tool, ALLOW, "--split-input-file", *flags, "-"], ("\n" + MARK + "\n").encode().join(texts))
+    pieces = split(b"\n" + out)
+    return [p.strip(b"\n") or None for p in pieces] if code in (0, 1) and len(pieces) == len(texts) else None
+
+
+def outputs(runs, texts, with_stderr):
+    """For each of `runs` (tool, flags): what it prints for each text; None where it fails. All in one file for all of them, or
+    each alone: locations depend on it."""
+    result = [None if with_stderr else batch_outputs(tool, flags, texts) for tool, flags in runs]
+    if all(r is not None for r in result):
+        return result
+    result = [[] for _ in runs]
+    for (tool, flags), found in zip(runs, result):
+        for text in texts:
+            code, out, err = run([tool, ALLOW, *flags, "-"], text)
+            found.append((out + err if with_stderr else out).strip(b"\n") if code == 0 else None)
     return result
 
 
@@ -92,11 +100,9 @@ def compare(o, name, flags, with_stderr, pieces, pool):
     batches = [pieces[i:i + BATCH] for i in range(0, len(pieces), BATCH)]
     texts = [[text for _, text in batch] for batch in batches]
     plain_flags = [f for f in flags if f == "--mlir-print-debuginfo"]
-    peers = list(pool.map(lambda t: outputs(o.peer, flags, t, with_stderr), texts))
-    plain = list(pool.map(lambda t: outputs(o.peer, plain_flags, t, False), texts))
-    ours = list(pool.map(lambda t: outputs(o.opt, flags, t, with_stderr), texts))
+    runs = [(o.peer, flags), (o.peer, plain_flags), (o.opt, flags)]
     counts, wrong = [0, 0, 0, 0], []
-    for batch, peer, before, mine in zip(batches, peers, plain, ours):
+    for batch, (peer, before, mine) in zip(batches, pool.map(lambda t: outputs(runs, t, with_stderr), texts)):
         for (piece, _), expected, unchanged, found in zip(batch, peer, before, mine):
             if expected is None:
                 continue
@@ -116,6 +122,7 @@ def main():
     options.add_argument("--peer", default=shutil.which("mlir-opt") or "/usr/lib/llvm-22/bin/mlir-opt")
     options.add_argument("--corpus", required=True)
     options.add_argument("--only", metavar="PASS")
+    options.add_argument("--core", action="store_true", help="only pieces of the dialects whose folds and patterns are all here")
     options.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th piece of the corpus")
     options.add_argument("--generate", type=int, default=300, metavar="N", help="generated texts for each pass that has some")
     options.add_argument("--show", type=int, default=0, metavar="N", help="name N of the pieces that differ")
@@ -123,6 +130,8 @@ def main():
     options.add_argument("--record", action="store_true", help="write the rates reached to rates.tsv")
     o = options.parse_args()
     known, table = known_dialects(o.opt), {}
+    if o.core:
+        known &= CORE
     has_corpus = os.path.exists(os.path.join(o.corpus, "index.tsv"))
     if not has_corpus:
         print(f"passes: no {o.corpus}/index.tsv here; generated texts alone")
@@ -138,7 +147,7 @@ def main():
                     continue
                 counts, wrong = compare(o, name, flags, with_stderr, pieces, pool)
                 print(f"{name + source:44}{counts[0]:8}{counts[1]:8}{counts[2]:9}{counts[3]:8}", flush=True)
-                measure = "pass-" + name + ("-made" if source else "")
+                measure = "pass-" + name + ("-made" if source else "-core" if o.core else "")
                 table[measure] = (counts[2], counts[3])
                 table[measure + "-all"] = (counts[0], counts[1])
                 for piece in wrong[:o.show]:
