@@ -2,23 +2,30 @@
 #include "opt_source.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void mica_opt_source_free(opt_source *source) { free(source->starts); }
 
-static size_t count_lines(mica_str text) {
+// The first byte after the next line break; NULL: there is none.
+static const char *next_line(const char *at, const char *end) {
+  const char *found = at == end ? NULL : memchr(at, '\n', (size_t)(end - at));
+  return found == NULL ? NULL : found + 1;
+}
+
+static size_t count_lines(const char *at, const char *end) {
   size_t count = 1;
-  for (size_t i = 0; i < text.size; i++) count += text.data[i] == '\n';
+  while ((at = next_line(at, end)) != NULL) count++;
   return count;
 }
 
 static bool find_lines(opt_source *source) {
   if (source->starts != NULL) return true;
-  size_t count = count_lines(source->text), line = 0;
+  const char *at = source->text.data, *const end = at + source->text.size;
+  size_t count = count_lines(at, end), line = 0;
   source->starts = malloc(count * sizeof *source->starts);
   if (source->starts == NULL) return false;
-  source->starts[line++] = 0;
-  for (size_t i = 0; i < source->text.size && line < count; i++)
-    if (source->text.data[i] == '\n') source->starts[line++] = i + 1;
+  for (; at != NULL && line < count; at = next_line(at, end))
+    source->starts[line++] = (size_t)(at - source->text.data);
   source->line_count = line;
   return true;
 }

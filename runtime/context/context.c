@@ -114,6 +114,7 @@ void mica_context_destroy(mica_context *ctx) {
   mica_pool_destroy(&ctx->pool);
   mica_arena_free(&ctx->scratch);
   mica_arena_free(&ctx->arena);
+  mica_memory_free_spares(&ctx->memory);
   mica_allocator allocator = ctx->memory.allocator;
   allocator.reallocate(allocator.user, ctx, sizeof *ctx, 0);
 }

@@ -18,6 +18,7 @@ enum {
   MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
   MICA_OP_KNOWN_CLOSED = 1 << 4,    // all that is read inside is defined inside
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
+  MICA_OP_ALIVE = 1 << 4,           // while dead operations are looked for: rewrite/dead.c
   // 1 << 7: MICA_OP_WHOLE of mica/ir.h
 };
 

@@ -5,13 +5,6 @@
 
 #include "memory/arena.h"
 
-#if defined(__SANITIZE_ADDRESS__)
-#define MICA_ASAN 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define MICA_ASAN 1
-#endif
-#endif
 #ifdef MICA_ASAN
 #include <sanitizer/asan_interface.h>
 #define MICA_POISON(memory, size) __asan_poison_memory_region((memory), (size))

@@ -70,17 +70,24 @@ void mica_text_table_free(mica_memory *memory, mica_text_table *table) {
 
 // ---- Addresses ----------------------------------------------------------------------------------
 
+// Multiplied by a secret odd number, of which the upper bits tell (Dietzfelbinger and others): two
+// addresses meet with a chance of at most two in the number of slots.
 static size_t pointer_slot(const mica_pointer_map *map, const void *key) {
-  uint64_t hash = hash_end(hash_pointer(map->hash_key, hash_start(map->hash_key), key));
-  size_t mask = map->capacity - 1, i = (size_t)hash & mask;
+  const uint64_t product = (uint64_t)(uintptr_t)key * (map->hash_key->point << 1 | 1);
+  size_t mask = map->capacity - 1, i = (size_t)(product >> 32) & mask;
   while (map->entries[i].key != NULL && map->entries[i].key != key) i = (i + 1) & mask;
   return i;
 }
 
-void *mica_pointer_map_find(const mica_pointer_map *map, const void *key) {
+void **mica_pointer_map_at(const mica_pointer_map *map, const void *key) {
   if (map->count == 0) return NULL;
-  const mica_pointer_entry *entry = &map->entries[pointer_slot(map, key)];
-  return entry->key == NULL ? NULL : entry->value;
+  mica_pointer_entry *entry = &map->entries[pointer_slot(map, key)];
+  return entry->key == NULL ? NULL : &entry->value;
+}
+
+void *mica_pointer_map_find(const mica_pointer_map *map, const void *key) {
+  void *const *at = mica_pointer_map_at(map, key);
+  return at == NULL ? NULL : *at;
 }
 
 static bool grow_pointer_map(mica_memory *memory, mica_pointer_map *map) {
@@ -98,18 +105,27 @@ static bool grow_pointer_map(mica_memory *memory, mica_pointer_map *map) {
   return true;
 }
 
+void **mica_pointer_map_enter(mica_memory *memory, mica_pointer_map *map, const void *key) {
+  assert(key != NULL);
+  if (map->count >= map->capacity / 4 * 3 && !grow_pointer_map(memory, map)) return NULL;
+  mica_pointer_entry *entry = &map->entries[pointer_slot(map, key)];
+  if (entry->key == NULL) {
+    map->count++;
+    *entry = (mica_pointer_entry){key, NULL};
+  }
+  return &entry->value;
+}
+
 bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key,
                           void *value) {
-  assert(key != NULL);
-  if (map->count >= map->capacity / 4 * 3 && !grow_pointer_map(memory, map)) return false;
-  mica_pointer_entry *entry = &map->entries[pointer_slot(map, key)];
-  map->count += entry->key == NULL;
-  *entry = (mica_pointer_entry){key, value};
-  return true;
+  void **at = mica_pointer_map_enter(memory, map, key);
+  if (at != NULL) *at = value;
+  return at != NULL;
 }
 
 void mica_pointer_map_forget(mica_pointer_map *map, const void *key) {
-  if (map->count != 0) map->entries[pointer_slot(map, key)].value = NULL;
+  void **at = mica_pointer_map_at(map, key);
+  if (at != NULL) *at = NULL;
 }
 
 void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map) {

@@ -32,6 +32,10 @@ typedef struct mica_pointer_map {  // {0}: empty
 } mica_pointer_map;
 
 void *mica_pointer_map_find(const mica_pointer_map *map, const void *key);  // NULL: none
+// Where the value of a key stands that is there, until another one is added. NULL: it isn't.
+void **mica_pointer_map_at(const mica_pointer_map *map, const void *key);
+// The same of any key; one that was not there has the value NULL. NULL: no memory.
+void **mica_pointer_map_enter(mica_memory *memory, mica_pointer_map *map, const void *key);
 // Adds, or replaces. False: no memory.
 bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key, void *value);
 // What it has of the key is NULL from then on. Never fails.

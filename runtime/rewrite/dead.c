@@ -1,5 +1,6 @@
 // What nothing alive reads. All is dead until something alive reads it, so that what reads itself
-// in a circle goes. Called by the greedy driver; owns what it works with. Cost: linear.
+// in a circle goes. Operations carry a flag meanwhile. Called by the greedy driver; owns what it
+// works with. Cost: linear.
 #include "context/context.h"
 #include "ir/op.h"
 #include "memory/pointer_stack.h"
@@ -11,19 +12,27 @@
 typedef struct life {
   mica_memory *memory;
   mica_rewriter *rw;
-  mica_pointer_map alive;             // operations, and values that are arguments
+  mica_pointer_map alive;             // values that are arguments
   mica_pointer_stack ops, arguments;  // alive, and what they read is still to be looked at
   bool no_memory, erased;
 } life;
 
-static bool is_alive(const life *l, const void *thing) {
-  return mica_pointer_map_find(&l->alive, thing) != NULL;
+static bool is_alive(const mica_op *op) { return (op->flags & MICA_OP_ALIVE) != 0; }
+static bool argument_is_alive(const life *l, const mica_value *argument) {
+  return mica_pointer_map_find(&l->alive, argument) != NULL;
 }
 
-static void revive(life *l, mica_pointer_stack *stack, void *thing) {
-  if (is_alive(l, thing)) return;
-  if (!mica_pointer_map_set(l->memory, &l->alive, thing, thing) ||
-      !mica_pointer_stack_push(l->memory, stack, thing))
+static void revive_op(life *l, mica_op *op) {
+  if (is_alive(op)) return;
+  op->flags |= MICA_OP_ALIVE;
+  if (!mica_pointer_stack_push(l->memory, &l->ops, op)) l->no_memory = true;
+}
+
+static void revive_argument(life *l, mica_value *argument) {
+  void **at = mica_pointer_map_enter(l->memory, &l->alive, argument);
+  if (at != NULL && *at != NULL) return;
+  if (at != NULL) *at = argument;
+  if (at == NULL || !mica_pointer_stack_push(l->memory, &l->arguments, argument))
     l->no_memory = true;
 }
 
@@ -34,8 +43,8 @@ static bool is_entry(const mica_block *block) {
 
 static void revive_value(life *l, mica_value *value) {
   if (value == NULL) return;
-  if (!mica_value_is_argument(value)) revive(l, &l->ops, mica_value_op(value));
-  else if (!is_entry(mica_value_argument_block(value))) revive(l, &l->arguments, value);
+  if (!mica_value_is_argument(value)) revive_op(l, mica_value_op(value));
+  else if (!is_entry(mica_value_argument_block(value))) revive_argument(l, value);
 }
 
 // ---- What is alive ------------------------------------------------------------------------------
@@ -92,7 +101,7 @@ static bool find_alive(life *l, mica_region *region) {
   for (mica_block *block = region->first; block != NULL; block = block->next)
     for (mica_op *top = block->first; top != NULL; top = top->next)
       for (mica_op *op = top; op != NULL; op = mica_op_walk_next(op, top))
-        if (lives_by_itself(op)) revive(l, &l->ops, op);
+        if (lives_by_itself(op)) revive_op(l, op);
   while (!l->no_memory) {
     mica_op *op = mica_pointer_stack_pop(&l->ops);
     if (op != NULL) {
@@ -113,7 +122,8 @@ static bool drop_passed(life *l, mica_op *op, size_t successor) {
   const mica_successor_operands passed = mica_branch_operands(op, successor);
   for (size_t end = passed.count; end > 0;) {
     size_t begin = end;
-    while (begin > 0 && !is_alive(l, block->arguments[passed.produced + begin - 1])) begin--;
+    while (begin > 0 && !argument_is_alive(l, block->arguments[passed.produced + begin - 1]))
+      begin--;
     if (begin < end && !mica_branch_drop_operands(op, successor, begin, end - begin)) return false;
     if (begin < end) mica_rewriter_modified(l->rw, op);
     end = begin == 0 ? 0 : begin - 1;
@@ -137,10 +147,11 @@ static void erase_op(life *l, mica_op *op) {
 static bool erase_in_block(life *l, mica_block *block, mica_pointer_stack *regions) {
   for (mica_op *op = block->last, *previous; op != NULL; op = previous) {
     previous = op->previous;
-    if (!is_alive(l, op)) {
+    if (!is_alive(op)) {
       erase_op(l, op);
       continue;
     }
+    op->flags &= UINT8_MAX & ~MICA_OP_ALIVE;
     for (size_t i = 0; i < op->region_count; i++)
       if (!mica_pointer_stack_push(l->memory, regions, &mica_op_regions(op)[i])) return false;
   }
@@ -149,7 +160,7 @@ static bool erase_in_block(life *l, mica_block *block, mica_pointer_stack *regio
 
 static void erase_arguments(life *l, mica_block *block) {
   for (size_t i = block->argument_count; i-- > 0;)
-    if (!is_alive(l, block->arguments[i])) {
+    if (!argument_is_alive(l, block->arguments[i])) {
       mica_value_drop_uses(block->arguments[i]);
       (void)mica_block_erase_argument(mica_rewriter_context(l->rw), block, i);
     }
@@ -167,6 +178,13 @@ static bool erase_in_region(life *l, mica_region *region, mica_pointer_stack *re
   return true;
 }
 
+static void forget_all(mica_region *region) {
+  for (mica_block *block = region->first; block != NULL; block = block->next)
+    for (mica_op *top = block->first; top != NULL; top = top->next)
+      for (mica_op *op = top; op != NULL; op = mica_op_walk_next(op, top))
+        op->flags &= UINT8_MAX & ~MICA_OP_ALIVE;
+}
+
 mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region) {
   life l = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw};
   mica_pointer_stack regions = {0};
@@ -177,6 +195,7 @@ mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region) {
   mica_pointer_stack_free(l.memory, &l.ops);
   mica_pointer_stack_free(l.memory, &l.arguments);
   mica_pointer_map_free(l.memory, &l.alive);
+  if (!done) forget_all(region);
   if (!done) return MICA_SIMPLIFIED_NO_MEMORY;
   return l.erased ? MICA_SIMPLIFIED_SOME : MICA_SIMPLIFIED_NOTHING;
 }

@@ -5,16 +5,14 @@
 
 #include "memory/array.h"
 
-static bool set_place(mica_worklist *w, const mica_op *op, size_t place) {
-  return mica_pointer_map_set(w->memory, &w->places, op, (void *)(uintptr_t)place);
-}
-
 bool mica_worklist_push(mica_worklist *w, mica_op *op) {
   assert(op != NULL);
-  if (mica_pointer_map_find(&w->places, op) != NULL) return true;
+  void **place = mica_pointer_map_enter(w->memory, &w->places, op);
+  if (place == NULL) return false;
+  if (*place != NULL) return true;
   if (!MICA_ARRAY_ROOM(w->memory, w->ops, w->size, w->capacity, 1)) return false;
-  if (!set_place(w, op, w->size + 1)) return false;
   w->ops[w->size++] = op;
+  *place = (void *)(uintptr_t)w->size;
   return true;
 }
 
@@ -29,10 +27,11 @@ mica_op *mica_worklist_pop(mica_worklist *w) {
 }
 
 void mica_worklist_remove(mica_worklist *w, const mica_op *op) {
-  const size_t place = (size_t)(uintptr_t)mica_pointer_map_find(&w->places, op);
-  if (place == 0) return;
+  void **at = mica_pointer_map_at(&w->places, op);
+  if (at == NULL || *at == NULL) return;
+  const size_t place = (size_t)(uintptr_t)*at;
   if (place <= w->size) w->ops[place - 1] = NULL;
-  mica_pointer_map_forget(&w->places, op);
+  *at = NULL;
 }
 
 bool mica_worklist_reverse(mica_worklist *w) {
@@ -42,7 +41,9 @@ bool mica_worklist_reverse(mica_worklist *w) {
     w->ops[i] = op;
   }
   for (size_t i = 0; i < w->size; i++)
-    if (w->ops[i] != NULL && !set_place(w, w->ops[i], i + 1)) return false;
+    if (w->ops[i] != NULL &&
+        !mica_pointer_map_set(w->memory, &w->places, w->ops[i], (void *)(uintptr_t)(i + 1)))
+      return false;
   return true;
 }
 
