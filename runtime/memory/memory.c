@@ -18,7 +18,7 @@ mica_allocator mica_default_allocator(void) { return (mica_allocator){reallocate
 // They are asked for in whole grains, so that one fits whoever comes next.
 
 #ifdef MICA_ASAN  // which would not see what is used after it was given back
-static size_t rounded(size_t size) { return size; }
+static size_t rounded(size_t size) { return size == 0 ? 1 : size; }
 static void *take_spare(mica_memory *memory, size_t size) {
   (void)memory, (void)size;
   return NULL;
@@ -74,7 +74,7 @@ static void *ask(mica_memory *memory, void *old, size_t old_size, size_t size) {
   void *made = old == NULL ? take_spare(memory, size) : NULL;
   if (made != NULL) return made;
   const size_t from = old == NULL ? 0 : rounded(old_size), to = rounded(size);
-  return allocator.reallocate(allocator.user, old, from, to == 0 ? 1 : to);
+  return allocator.reallocate(allocator.user, old, from, to);
 }
 
 void *mica_memory_reallocate(mica_memory *memory, void *old, size_t old_size, size_t size) {

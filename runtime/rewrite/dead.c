@@ -86,9 +86,8 @@ static void read_argument(life *l, const mica_value *argument) {
   const mica_block *block = mica_value_argument_block(argument);
   const size_t index = mica_value_index(argument);
   for (const mica_successor *use = block->first_use; use != NULL; use = use->next_use) {
-    const size_t successor = (size_t)(use - mica_op_successors(use->owner));
     if (is_branch(use->owner))
-      revive_value(l, mica_branch_value_of_argument(use->owner, successor, index));
+      revive_value(l, mica_branch_value_of_argument(use->owner, mica_successor_index(use), index));
   }
 }
 

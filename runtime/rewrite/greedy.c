@@ -244,23 +244,28 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
   return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;
 }
 
+static void init(greedy *g, mica_context *ctx, mica_patterns *patterns,
+                 const mica_greedy_options *options) {
+  *g = (greedy){.context = ctx,
+                .patterns = patterns,
+                .options = options,
+                .outer = options->listener,
+                .worklist.memory = &ctx->memory};
+  g->listener = (mica_listener){.user = g,
+                                .inserted = hear_inserted,
+                                .block_inserted = hear_block_inserted,
+                                .modified = hear_modified,
+                                .replaced = hear_replaced,
+                                .erased = hear_erased,
+                                .block_erased = hear_block_erased};
+  g->rw = mica_rewriter_of(ctx, &g->listener);
+  g->rw.user = options->user;
+}
+
 mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
                                     const mica_greedy_options *options, bool *changed) {
-  mica_context *ctx = mica_op_context(op);
-  greedy g = {.context = ctx,
-              .patterns = patterns,
-              .options = options,
-              .outer = options->listener,
-              .worklist.memory = &ctx->memory};
-  g.listener = (mica_listener){.user = &g,
-                               .inserted = hear_inserted,
-                               .block_inserted = hear_block_inserted,
-                               .modified = hear_modified,
-                               .replaced = hear_replaced,
-                               .erased = hear_erased,
-                               .block_erased = hear_block_erased};
-  g.rw = mica_rewriter_of(ctx, &g.listener);
-  g.rw.user = options->user;
+  greedy g;
+  init(&g, mica_op_context(op), patterns, options);
   bool any_change = false;
   mica_greedy_end end = MICA_GREEDY_CONVERGED;
   for (size_t i = 0; i < op->region_count && end != MICA_GREEDY_NO_MEMORY; i++) {
@@ -270,4 +275,22 @@ mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
   }
   if (changed != NULL) *changed = any_change;
   return end;
+}
+
+mica_greedy_end mica_greedy_rewrite_ops(mica_op *const *ops, size_t count, mica_region *scope,
+                                        mica_patterns *patterns, const mica_greedy_options *options,
+                                        bool *changed) {
+  greedy g;
+  if (changed != NULL) *changed = false;
+  if (count == 0) return MICA_GREEDY_CONVERGED;
+  init(&g, mica_op_context(ops[0]), patterns, options);
+  g.scope = scope;
+  for (size_t i = 0; i < count && !g.no_memory; i++)
+    g.no_memory = !mica_worklist_push(&g.worklist, ops[i]);
+  process(&g);
+  const bool is_left = mica_worklist_pop(&g.worklist) != NULL;
+  mica_worklist_free(&g.worklist);
+  if (changed != NULL) *changed = g.changed;
+  if (g.no_memory) return MICA_GREEDY_NO_MEMORY;
+  return is_left ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;
 }

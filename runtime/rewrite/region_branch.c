@@ -6,8 +6,9 @@
 
 #include "context/context.h"
 #include "ir/op.h"
+#include "mica/region_flow.h"
 #include "mica/rewrite.h"
-#include "rewrite/region_flow.h"
+#include "rewrite/rewriter.h"
 
 // ---- What an input can be -----------------------------------------------------------------------
 // The values from outside of the graph that reach it: none yet, one, or several.
@@ -289,26 +290,34 @@ static bool mark(removal *r, size_t first_input, size_t count) {
   return any;
 }
 
-// `op` stands for the operation that the flow was read from, which may be gone.
-static void drop_operands(mica_rewriter *rw, removal *r, mica_op *op) {
+// Marks the operands that the edges from `begin` to `end` pass to inputs that go.
+static bool mark_operands(removal *r, size_t begin, size_t end) {
+  const mica_region_flow_edge *edges = r->flow.edges;
+  bool any = false;
+  memset(r->marks, 0, edges[begin].from->operand_count * sizeof *r->marks);
+  for (size_t i = begin; i < end; i++) {
+    if (!r->is_removed[edges[i].input]) continue;
+    r->marks[edges[i].operand] = true;
+    any = true;
+  }
+  return any;
+}
+
+// `rest` has the operands of the operation, too; NULL: there is none.
+static void drop_operands(mica_rewriter *rw, removal *r, mica_op *rest) {
   const mica_region_flow_edge *edges = r->flow.edges;
   for (size_t begin = 0, end; begin < r->flow.edge_count; begin = end) {
     end = end_of_edges(&r->flow, begin);
-    mica_op *from = edges[begin].from == r->flow.op ? op : edges[begin].from;
-    memset(r->marks, 0, from->operand_count * sizeof *r->marks);
-    bool any = false;
-    for (size_t i = begin; i < end; i++) {
-      if (!r->is_removed[edges[i].input]) continue;
-      r->marks[edges[i].operand] = true;
-      any = true;
-    }
-    if (!any) continue;
+    mica_op *from = edges[begin].from;
+    if (!mark_operands(r, begin, end)) continue;
     mica_op_erase_marked_operands(from, r->marks);
+    if (from == r->flow.op && rest != NULL) mica_op_erase_marked_operands(rest, r->marks);
     mica_rewriter_modified(rw, from);
   }
 }
 
-static void drop_arguments(mica_rewriter *rw, removal *r, mica_op *op) {
+static void drop_arguments(mica_rewriter *rw, removal *r) {
+  mica_op *op = r->flow.op;
   for (size_t i = 0; i < op->region_count; i++) {
     mica_block *entry = mica_op_regions(op)[i].first;
     if (entry == NULL || !mark(r, r->flow.first_inputs[i], entry->argument_count)) continue;
@@ -317,11 +326,17 @@ static void drop_arguments(mica_rewriter *rw, removal *r, mica_op *op) {
   }
 }
 
-static bool drop(mica_rewriter *rw, removal *r, mica_op *op) {
-  if (mark(r, 0, op->result_count)) op = mica_rewriter_erase_results(rw, op, r->marks);
-  if (op == NULL) return false;
-  drop_operands(rw, r, op);
-  drop_arguments(rw, r, op);
+// Operands go before results: a driver doesn't hear of what gave them.
+static bool drop(mica_rewriter *rw, removal *r) {
+  mica_op *op = r->flow.op;
+  const bool has_results = mark(r, 0, op->result_count);
+  mica_op *rest = has_results ? mica_op_without_results(op, r->marks) : NULL;
+  if (has_results && rest == NULL) return false;
+  drop_operands(rw, r, rest);
+  drop_arguments(rw, r);
+  if (rest == NULL) return true;
+  (void)mark(r, 0, op->result_count);
+  mica_rewriter_put_without_results(rw, op, rest, r->marks);
   return true;
 }
 
@@ -330,7 +345,7 @@ bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op) {
   bool changed = false;
   if (init_removal(&r, op)) {
     tie(&r);
-    changed = find_removed(&r) > 0 && drop(rw, &r, op);
+    changed = find_removed(&r) > 0 && drop(rw, &r);
   }
   free_removal(&r);
   return changed;

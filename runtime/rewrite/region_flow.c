@@ -1,6 +1,6 @@
 // What is passed between an operation and its regions, as a graph. Called by the patterns of
 // region_branch.c; a flow owns its lists. Cost: linear.
-#include "rewrite/region_flow.h"
+#include "mica/region_flow.h"
 
 #include "context/context.h"
 #include "ir/op.h"

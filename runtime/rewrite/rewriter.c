@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "ir/op.h"
+#include "rewrite/rewriter.h"
 
 // ---- What a listener hears ----------------------------------------------------------------------
 
@@ -158,10 +159,9 @@ bool mica_rewriter_replace_by(mica_rewriter *rw, mica_op *op, mica_op *by) {
   return true;
 }
 
-mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool *erased) {
+void mica_rewriter_put_without_results(mica_rewriter *rw, mica_op *op, mica_op *rest,
+                                       const bool *erased) {
   assert(op->block != NULL);
-  mica_op *rest = mica_op_without_results(op, erased);
-  if (rest == NULL) return NULL;
   mica_block_insert_before(op, rest);
   say_inserted(rw, rest);
   for (size_t i = 0; i < op->region_count; i++)
@@ -172,6 +172,11 @@ mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool 
       mica_rewriter_replace_uses(rw, mica_op_result(op, i), mica_op_result(rest, kept++));
   }
   mica_rewriter_erase(rw, op);
+}
+
+mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool *erased) {
+  mica_op *rest = mica_op_without_results(op, erased);
+  if (rest != NULL) mica_rewriter_put_without_results(rw, op, rest, erased);
   return rest;
 }
 

@@ -2,6 +2,7 @@
 import random
 
 from passes_control_flow import control_flow
+from passes_dead_values import dead_values
 from passes_ranges import ranges
 from passes_slots import parts, slots
 
@@ -325,6 +326,9 @@ MAKERS = {
     "int-range-optimizations-locations": ranges,
     "arith-unsigned-when-equivalent": ranges,
     "arith-int-range-narrowing": ranges,
+    "remove-dead-values": dead_values,
+    "remove-dead-values-locations": dead_values,
+    "remove-dead-values-poison": dead_values,
     "symbol-dce": symbols,
     "topological-sort": graph,
     "loop-invariant-code-motion": loops,

@@ -102,8 +102,37 @@ static const char slots[] =
     "  llvm.return %5 : i32\n"
     "}\n";
 
+static const char dead[] =
+    "func.func private @g(%a: i32 {func.y}, %b: i32) -> (i32, i32 {func.y}) {\n"
+    "  %0 = arith.addi %a, %a : i32\n"
+    "  return %b, %0 : i32, i32\n"
+    "}\n"
+    "func.func private @h(%a: i32, %c: i1) {\n"
+    "  %0 = arith.addi %a, %a : i32\n"
+    "  cf.cond_br %c, ^bb1(%0, %a : i32, i32), ^bb2(%0 : i32)\n"
+    "^bb1(%1: i32, %2: i32):\n"
+    "  %3:2 = call @g(%1, %2) : (i32, i32) -> (i32, i32)\n"
+    "  cf.br ^bb2(%3#1 : i32)\n"
+    "^bb2(%4: i32):\n"
+    "  return\n"
+    "^bb3:\n"
+    "  %5 = arith.addi %a, %a : i32\n"
+    "  cf.cond_br %c, ^bb2(%5 : i32), ^bb2(%5 : i32)\n"
+    "}\n"
+    "func.func @f(%a: i32, %c: i1, %i: index) -> i32 {\n"
+    "  call @h(%a, %c) : (i32, i1) -> ()\n"
+    "  %0:2 = call @g(%a, %a) : (i32, i32) -> (i32, i32)\n"
+    "  %1:2 = scf.for %k = %i to %i step %i iter_args(%x = %0#0, %y = %0#1) -> (i32, i32) {\n"
+    "    %2 = arith.addi %x, %x : i32\n"
+    "    %3 = arith.addi %y, %y : i32\n"
+    "    scf.yield %2, %3 : i32, i32\n"
+    "  }\n"
+    "  return %1#0 : i32\n"
+    "}\n";
+
 static const example examples[] = {
     {"builtin.module(sroa,mem2reg)", slots},
+    {"builtin.module(remove-dead-values)", dead},
     {"builtin.module(convert-scf-to-cf)", loops},
     {"builtin.module(inline{default-pipeline=cse})", calls},
     {"builtin.module(snapshot-op-locations{filename=/dev/null tag=t})", calls},

@@ -30,6 +30,7 @@
 #include "mica/print.h"
 #include "mica/property.h"
 #include "mica/reflection.h"
+#include "mica/region_flow.h"
 #include "mica/rewrite.h"
 #include "mica/symbol.h"
 #include "mica/type.h"

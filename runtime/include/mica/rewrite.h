@@ -46,6 +46,18 @@ MICA_API void mica_rewriter_set_operand(mica_rewriter *rw, mica_op *op, size_t i
 // Takes results away that nobody uses, those with a flag. An operation can't lose any, so another
 // one takes its place, with its regions. NULL: no memory, nothing changed.
 MICA_API mica_op *mica_rewriter_erase_results(mica_rewriter *rw, mica_op *op, const bool *erased);
+// Takes operands away, those with a mark (one an operand), and lets the attributes that hold sizes
+// of groups follow. What may fail is done first, so that of several operations all change or none.
+typedef struct mica_operand_drop {  // {0}: nothing
+  mica_op *op;
+  const bool *marks;  // borrowed
+  struct mica_resized_slot *resized;
+  size_t resized_count, resized_capacity;
+} mica_operand_drop;
+MICA_API bool mica_operand_drop_prepare(mica_operand_drop *drop, mica_op *op,
+                                        const bool *marks);  // false: no memory
+MICA_API void mica_operand_drop_apply(mica_rewriter *rw, const mica_operand_drop *drop);
+MICA_API void mica_operand_drop_free(mica_operand_drop *drop);
 MICA_API void mica_rewriter_move_before(mica_rewriter *rw, mica_op *op, mica_op *before);
 MICA_API void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *after);
 
@@ -75,6 +87,16 @@ MICA_API void mica_rewriter_inline_block(mica_rewriter *rw, mica_block *block, m
 // The blocks of `region` go before `before`, or to the end of `into` where it is NULL.
 MICA_API void mica_rewriter_inline_region(mica_rewriter *rw, mica_region *region, mica_region *into,
                                           mica_block *before);
+
+// ---- Functions ----------------------------------------------------------------------------------
+
+// Takes arguments and results of a function away, those with a flag, with their attributes, what
+// returns give for them and what calls pass and get (a function by FunctionOpInterface, with a
+// body; `calls` are all there are). Nobody uses these arguments and these results of calls any
+// more. With `results` each call is made anew; NULL: all stay, and the calls as well. False: its
+// type isn't a builtin function type, or no memory; nothing changed.
+MICA_API bool mica_function_drop(mica_rewriter *rw, mica_op *op, const bool *arguments,
+                                 const bool *results, mica_op *const *calls, size_t call_count);
 
 // ---- Patterns -----------------------------------------------------------------------------------
 
@@ -221,6 +243,12 @@ typedef enum mica_greedy_end {
 // NULL.
 MICA_API mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
                                              const mica_greedy_options *options, bool *changed);
+// The same for these operations, the last of which is looked at first, and for what their rewriting
+// touches in `scope`, in which all of them stand. There are no rounds: constants stay where they
+// are, and regions aren't simplified.
+MICA_API mica_greedy_end mica_greedy_rewrite_ops(mica_op *const *ops, size_t count,
+                                                 mica_region *scope, mica_patterns *patterns,
+                                                 const mica_greedy_options *options, bool *changed);
 
 MICA_END
 

@@ -1,9 +1,11 @@
 // What an operation and the ends of its regions pass to its regions and results
 // (RegionBranchOpInterface), as a graph: from operands to the values that receive them, its inputs.
-#ifndef MICA_RUNTIME_REWRITE_REGION_FLOW_H
-#define MICA_RUNTIME_REWRITE_REGION_FLOW_H
+#ifndef MICA_REGION_FLOW_H
+#define MICA_REGION_FLOW_H
 
 #include "mica/ir.h"
+
+MICA_BEGIN
 
 // Inputs are numbered: first the results, then the arguments of each region's first block.
 typedef struct mica_region_flow_edge {
@@ -22,14 +24,14 @@ typedef struct mica_region_flow {
   size_t edge_count, edge_capacity;
 } mica_region_flow;
 // False: no memory, or it isn't known where control goes. Free it in either case.
-bool mica_region_flow_init(mica_region_flow *flow, mica_op *op);
-void mica_region_flow_free(mica_region_flow *flow);
+MICA_API bool mica_region_flow_init(mica_region_flow *flow, mica_op *op);
+MICA_API void mica_region_flow_free(mica_region_flow *flow);
 
 static inline mica_value *mica_region_flow_value(const mica_region_flow_edge *edge) {
   return mica_op_operand(edge->from, edge->operand);
 }
 // The number of an input; SIZE_MAX: the value is none, as far as the operation's shape tells.
-size_t mica_region_flow_input(const mica_region_flow *flow, const mica_value *value);
+MICA_API size_t mica_region_flow_input(const mica_region_flow *flow, const mica_value *value);
 
 // Edges in the order of some number of theirs: those of number n are
 // edges[order[starts[n]]] up to edges[order[starts[n + 1] - 1]]. `numbers` has one an edge, below
@@ -37,8 +39,12 @@ size_t mica_region_flow_input(const mica_region_flow *flow, const mica_value *va
 typedef struct mica_region_flow_index {
   size_t *starts, *order;
 } mica_region_flow_index;
-bool mica_region_flow_index_init(mica_region_flow_index *index, const mica_region_flow *flow,
-                                 const size_t *numbers);  // false: no memory
-void mica_region_flow_index_free(mica_region_flow_index *index, const mica_region_flow *flow);
+MICA_API bool mica_region_flow_index_init(mica_region_flow_index *index,
+                                          const mica_region_flow *flow,
+                                          const size_t *numbers);  // false: no memory
+MICA_API void mica_region_flow_index_free(mica_region_flow_index *index,
+                                          const mica_region_flow *flow);
+
+MICA_END
 
 #endif
