@@ -68,10 +68,8 @@ void arith_constant_infer_ranges(const mica_op *op, const mica_range *operands,
 
 void arith_select_infer_some_ranges(const mica_op *op, const mica_range *operands,
                                     mica_range *results) {
+  (void)op;
   const mica_number condition = mica_range_value(&operands[0]);
-  if (mica_number_is_any(condition))
-    results[0] = mica_number_is_zero(condition) ? operands[2] : operands[1];
-  else if (mica_range_is_known(&operands[1]) && mica_range_is_known(&operands[2]))
-    results[0] = mica_range_union(operands[1], operands[2]);
-  else results[0] = mica_range_full(mica_value_type(mica_op_result(op, 0)));
+  if (!mica_number_is_any(condition)) results[0] = mica_range_union(operands[1], operands[2]);
+  else results[0] = mica_number_is_zero(condition) ? operands[2] : operands[1];
 }

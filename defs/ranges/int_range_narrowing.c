@@ -192,11 +192,10 @@ static const mica_pattern signed_chain = {"FoldIndexCastChain", &arith_index_cas
 static const mica_pattern *const patterns[] = {&elementwise, &comparison, &unsigned_chain,
                                                &signed_chain, NULL};
 
-// A comparison needs the ranges of what its operands were at first, so the last ones come first.
 bool ranges_arith_int_range_narrowing_run(mica_pass *pass, mica_op *op) {
   const ranges_arith_int_range_narrowing_options *o =
       ranges_arith_int_range_narrowing_options_of(pass);
   ranges_rewriting r = {.widths = o->bitwidths_supported.data,
                         .width_count = o->bitwidths_supported.size};
-  return ranges_rewrite(&r, pass, op, patterns, true);
+  return ranges_rewrite(&r, pass, op, patterns);
 }

@@ -103,5 +103,5 @@ static const mica_pattern *const patterns[] = {&materialize, &of_remsi, &of_remu
 
 bool ranges_arith_int_range_opts_run(mica_pass *pass, mica_op *op) {
   ranges_rewriting r = {.width_count = 0};
-  return ranges_rewrite(&r, pass, op, patterns, false);
+  return ranges_rewrite(&r, pass, op, patterns);
 }

@@ -12,11 +12,10 @@ static mica_listener listener_of(ranges_rewriting *r) {
   return (mica_listener){.user = &r->flow, .inserted = forget, .erased = forget};
 }
 
-static bool rewrite(ranges_rewriting *r, mica_op *op, mica_patterns *patterns, bool bottom_up,
-                    bool *changed) {
+static bool rewrite(ranges_rewriting *r, mica_op *op, mica_patterns *patterns, bool *changed) {
   const mica_listener listener = listener_of(r);
   mica_greedy_options options = mica_greedy_defaults();
-  options.bottom_up = bottom_up;
+  options.bottom_up = true;
   options.regions = MICA_SIMPLIFY_REGIONS_AGGRESSIVE;
   options.listener = &listener;
   options.user = r;
@@ -25,13 +24,13 @@ static bool rewrite(ranges_rewriting *r, mica_op *op, mica_patterns *patterns, b
 }
 
 bool ranges_rewrite(ranges_rewriting *r, mica_pass *pass, mica_op *op,
-                    const mica_pattern *const *patterns, bool bottom_up) {
+                    const mica_pattern *const *patterns) {
   bool changed = false, done = false;
   mica_patterns *set = mica_patterns_create(mica_op_context(op));
   mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS);
   if (passes_flow_find(&r->flow, op, true, true) && set != NULL &&
       mica_patterns_add_all(set, patterns))
-    done = rewrite(r, op, set, bottom_up, &changed);
+    done = rewrite(r, op, set, &changed);
   if (!changed) mica_pass_preserve_all(pass);
   passes_flow_free(&r->flow);
   mica_patterns_destroy(set);

@@ -26,10 +26,11 @@ static inline void ranges_copy(const mica_rewriter *rw, const mica_value *from,
   if (mica_range_is_known(&range)) passes_flow_set_range(ranges_flow(rw), to, &range);
 }
 
-// Finds the ranges and runs these patterns, up to NULL, with folds, on all that is in `op`. False:
-// the pass fails.
+// Finds the ranges and runs these patterns, up to NULL, with folds, on all that is in `op`, the
+// last operations first: patterns want the ranges of what operands were at first. False: the pass
+// fails.
 bool ranges_rewrite(ranges_rewriting *r, mica_pass *pass, mica_op *op,
-                    const mica_pattern *const *patterns, bool bottom_up);
+                    const mica_pattern *const *patterns);
 
 // The same with one function, once on each operation that stands there at first, without folds:
 // neither to rewrite nor to find what is constant.

@@ -94,6 +94,15 @@ static void hear_block_erased(void *user, mica_block *block) {
 
 // ---- The beginning of a round -------------------------------------------------------------------
 
+// Where one of the operations that it stands in is there, so are those around that one.
+static void push_with_parents(greedy *g, mica_op *op) {
+  do {
+    if (!mica_worklist_push(&g->worklist, op)) g->no_memory = true;
+    if (op->block->parent == g->scope) return;
+    op = mica_op_parent(op);
+  } while (!mica_worklist_has(&g->worklist, op));
+}
+
 typedef struct seeding {
   greedy *greedy;
   mica_constants constants;
@@ -105,7 +114,7 @@ static mica_walk seed(void *user, mica_op *op) {
   mica_constant_is is = MICA_CONSTANT_NONE;
   if (!g->options->no_unique_constants) is = mica_constants_enter(&s->constants, &g->rw, op);
   if (is == MICA_CONSTANT_NO_MEMORY) g->no_memory = true;
-  else if (is != MICA_CONSTANT_ERASED && !mica_worklist_push(&g->worklist, op)) g->no_memory = true;
+  else if (is != MICA_CONSTANT_ERASED) push_with_parents(g, op);
   return g->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 

@@ -5,6 +5,10 @@
 
 #include "memory/array.h"
 
+bool mica_worklist_has(const mica_worklist *w, const mica_op *op) {
+  return mica_pointer_map_find(&w->places, op) != NULL;
+}
+
 bool mica_worklist_push(mica_worklist *w, mica_op *op) {
   assert(op != NULL);
   void **place = mica_pointer_map_enter(w->memory, &w->places, op);

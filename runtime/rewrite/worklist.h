@@ -13,7 +13,8 @@ typedef struct mica_worklist {  // {.memory = m}: empty
 } mica_worklist;
 
 bool mica_worklist_push(mica_worklist *w, mica_op *op);  // false: no memory
-mica_op *mica_worklist_pop(mica_worklist *w);            // NULL: it is empty
+bool mica_worklist_has(const mica_worklist *w, const mica_op *op);
+mica_op *mica_worklist_pop(mica_worklist *w);  // NULL: it is empty
 void mica_worklist_remove(mica_worklist *w, const mica_op *op);
 bool mica_worklist_reverse(mica_worklist *w);  // false: no memory
 void mica_worklist_free(mica_worklist *w);
