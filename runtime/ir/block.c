@@ -152,6 +152,20 @@ void mica_block_append(mica_block *block, mica_op *op) {
   if (op->order == 0) block->ordered = false;
 }
 
+// Numbers are given with room in front and in between, so that who inserts and asks by turns
+// doesn't number a whole block each time.
+enum { ORDER_START = 1 << 30, ORDER_STEP = 64 };
+
+// A number between those of the neighbours. False: there is none.
+static bool number_inserted(mica_op *op) {
+  const uint32_t next = op->next->order;
+  const uint32_t room = op->previous == NULL ? next : next - op->previous->order - 1;
+  if (room == 0) return false;
+  if (op->previous != NULL) op->order = op->previous->order + 1 + room / 2;
+  else op->order = next - (room < ORDER_STEP ? room : ORDER_STEP);
+  return true;
+}
+
 void mica_block_insert_before(mica_op *before, mica_op *op) {
   assert(op->block == NULL && before->block != NULL && !mica_op_holds(op, before->block));
   assert(mica_op_context(op) == mica_op_context(before));
@@ -163,7 +177,7 @@ void mica_block_insert_before(mica_op *before, mica_op *op) {
   else block->first = op;
   before->previous = op;
   if (op->successor_count != 0) block->may_branch_early = true;
-  block->ordered = false;
+  if (block->ordered) block->ordered = number_inserted(op);
 }
 
 void mica_block_insert_after(mica_op *after, mica_op *op) {
@@ -210,10 +224,19 @@ void mica_block_merge(mica_context *ctx, mica_block *to, mica_op *before, mica_b
   mica_block_destroy(ctx, from);
 }
 
+// False: the numbers don't suffice.
+static bool number_ops(mica_block *block, uint32_t order, uint32_t step) {
+  for (mica_op *op = block->first; op != NULL; op = op->next) {
+    op->order = order;
+    if (op->next != NULL && order > UINT32_MAX - step) return false;
+    order += step;
+  }
+  return true;
+}
+
 void mica_block_order(mica_block *block) {
   if (block->ordered) return;
-  uint32_t order = 0;
-  for (mica_op *op = block->first; op != NULL; op = op->next) op->order = order++;
+  if (!number_ops(block, ORDER_START, ORDER_STEP)) number_ops(block, 0, 1);
   block->ordered = true;
 }
 
