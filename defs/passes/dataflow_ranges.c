@@ -60,7 +60,7 @@ void passes_flow_infer(passes_flow *f, mica_op *op) {
   mica_range few[MOST];
   const mica_infer_int_range_interface *methods =
       mica_op_interface(op, &mica_infer_int_range_interface_id);
-  if (methods == NULL) {
+  if (methods == NULL || (methods->infer_ranges == NULL && methods->infer_some_ranges == NULL)) {
     forget_results(f, op);
     return;
   }
@@ -80,8 +80,7 @@ static void infer_arguments_with(passes_flow *f, mica_op *op, const mica_region 
   const size_t count = mica_block_argument_count(entry);
   for (size_t i = 0; i < count; i++) arguments[i] = mica_range_unknown();
   (void)read_operands(f, op, room);
-  if (methods->infer_argument_ranges != NULL)
-    methods->infer_argument_ranges(op, region, room, arguments);
+  methods->infer_argument_ranges(op, region, room, arguments);
   for (size_t i = 0; i < count; i++)
     passes_flow_join_range(f, mica_block_argument_at(entry, i), &arguments[i], true);
 }
@@ -147,7 +146,7 @@ void passes_flow_infer_arguments(passes_flow *f, passes_flow_item item, mica_op 
   const mica_infer_int_range_interface *methods =
       mica_op_interface(op, &mica_infer_int_range_interface_id);
   mica_induction of;
-  if (methods != NULL) {
+  if (methods != NULL && methods->infer_argument_ranges != NULL) {
     infer_arguments(f, op, region, methods);
   } else if (mica_loop_induction(op, 0, &of)) {
     for (size_t i = 0; mica_loop_induction(op, i, &of); i++) visit_induction(f, item, &of);

@@ -225,3 +225,25 @@ mica_range mica_range_of_truth(mica_context *ctx, bool is_known, bool is_true) {
   return mica_range_from_unsigned(mica_number_truth(ctx, is_known && is_true),
                                   mica_number_truth(ctx, !is_known || is_true));
 }
+
+// ---- Shapes -------------------------------------------------------------------------------------
+
+mica_range mica_range_of_dimension(const mica_type *shaped, const mica_range *number) {
+  const mica_type *index = mica_type_index(mica_type_context(shaped));
+  if (index == NULL) return mica_range_unknown();
+  const mica_range any =
+      mica_range_from_signed(mica_number_integer(index, 0), mica_number_integer(index, INT64_MAX));
+  if (!mica_type_has_rank(shaped)) return any;
+  const mica_int64s sizes = mica_type_shape(shaped);
+  int64_t first = 0, last = INT64_MAX;
+  if (mica_range_is_known(number)) {
+    (void)mica_number_to_i64(number->smin, &first);
+    (void)mica_number_to_i64(number->smax, &last);
+  }
+  mica_range r = mica_range_unknown();
+  for (size_t i = first < 0 ? 0 : (size_t)first; i < sizes.size && (int64_t)i <= last; i++)
+    r = mica_range_union(r, sizes.data[i] == MICA_DYNAMIC
+                                ? any
+                                : mica_range_constant(mica_number_integer(index, sizes.data[i])));
+  return mica_range_is_known(&r) ? r : any;
+}

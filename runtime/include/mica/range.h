@@ -75,6 +75,9 @@ MICA_API mica_range mica_range_xor(mica_range a, mica_range b);
 MICA_API mica_range mica_range_shift_right_signed(mica_range a, mica_range b);
 MICA_API mica_range mica_range_shift_right_unsigned(mica_range a, mica_range b);
 
+// Of a dimension of `shaped`, whose number lies in `number` (or isn't known): an index.
+MICA_API mica_range mica_range_of_dimension(const mica_type *shaped, const mica_range *number);
+
 // Comparisons, in the order of the predicates of arith.cmpi.
 typedef enum mica_range_order {
   MICA_RANGE_EQ,
