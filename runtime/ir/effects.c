@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "ir/op.h"
+#include "ir/op_name.h"
 #include "ir/symbol.h"
 #include "memory/array.h"
 #include "mica/dialect.h"
@@ -85,12 +86,11 @@ bool mica_op_effects(const mica_op *op, mica_effects *out) {
 }
 
 static const mica_effects_interface *memory_effects(const mica_op *op) {
-  return mica_op_interface(op, &mica_memory_effects_interface_id);
+  return mica_op_def_of(op) == NULL || !mica_op_may_be_asked(op) ? NULL
+                                                                 : mica_op_entry(op)->effects;
 }
 
-static bool is_recursive(const mica_op *op) {
-  return mica_op_has_trait(op, &mica_trait_recursive_memory_effects);
-}
+static bool is_recursive(const mica_op *op) { return mica_op_entry(op)->has_effects_of_regions; }
 
 // ---- With what is nested ------------------------------------------------------------------------
 
@@ -101,6 +101,7 @@ static mica_walk into(const mica_op *op) {
 
 // Asks the operation and, where it has what its regions have, all that is nested.
 static bool holds_inside(const mica_op *op, mica_walk_fn ask, void *user) {
+  if (op->region_count == 0) return ask(user, (mica_op *)(uintptr_t)op) != MICA_WALK_STOP;
   return mica_op_walk_before((mica_op *)(uintptr_t)op, ask, user);
 }
 

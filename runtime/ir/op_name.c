@@ -69,6 +69,17 @@ const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name
   return mica_op_attribute(op, mica_str_of(known_names[name]));
 }
 
+// By its author, by what it gives for numbers, by a trait, or by its dialect.
+static bool may_fold(const mica_context *ctx, const mica_op_def *def,
+                     const mica_dialect_def *dialect) {
+  if (def->fold != NULL || def->evaluate != NULL) return true;
+  if (dialect != NULL && dialect->fold != NULL) return true;
+  return mica_traits_have(def->traits, &mica_trait_is_commutative) ||
+         mica_traits_have(def->traits, &mica_trait_is_idempotent) ||
+         mica_traits_have(def->traits, &mica_trait_is_involution) ||
+         mica_op_def_interface(ctx, def, &mica_cast_interface_id) != NULL;
+}
+
 // What is asked of every operation of a name, found once.
 static void fill_facts(mica_op_name_entry *entry) {
   const mica_op_def *def = entry->name.def;
@@ -80,6 +91,10 @@ static void fill_facts(mica_op_name_entry *entry) {
   entry->assembly = mica_op_def_interface(ctx, def, &mica_op_asm_interface_id);
   entry->symbol = mica_op_def_interface(ctx, def, &mica_symbol_interface_id);
   entry->function = mica_op_def_interface(ctx, def, &mica_function_interface_id);
+  entry->effects = mica_op_def_interface(ctx, def, &mica_memory_effects_interface_id);
+  entry->has_effects_of_regions =
+      mica_traits_have(def->traits, &mica_trait_recursive_memory_effects);
+  entry->may_fold = may_fold(ctx, def, entry->name.dialect);
 }
 
 bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_interface *interface,

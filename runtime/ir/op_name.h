@@ -21,6 +21,8 @@ typedef struct mica_op_name_entry {
   int16_t known_slots[MICA_KNOWN_NAME_COUNT];  // -1: no attribute of the definition is called so
   bool uses_symbols;                           // implements SymbolUserOpInterface
   bool is_plain;                               // in quotes it stands as it is
+  bool may_fold;                               // something says what it folds to
+  bool has_effects_of_regions;                 // RecursiveMemoryEffects
   // Where the name goes on after its dialect's when that may be left out: 5 in "func.call". 0: it
   // may not.
   uint32_t short_from;
@@ -28,6 +30,7 @@ typedef struct mica_op_name_entry {
   const mica_op_asm_interface *assembly;
   const mica_symbol_interface *symbol;
   const mica_function_interface *function;
+  const mica_effects_interface *effects;
   // "name = " of each slot, {NULL, 0} of a name that is no keyword; NULL until they are asked for.
   const mica_str *slot_heads;
   const mica_attr *defaults[];  // of the definition's slots, once asked for

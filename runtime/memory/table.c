@@ -70,11 +70,12 @@ void mica_text_table_free(mica_memory *memory, mica_text_table *table) {
 
 // ---- Addresses ----------------------------------------------------------------------------------
 
-// Multiplied by a secret odd number, of which the upper bits tell (Dietzfelbinger and others): two
-// addresses meet with a chance of at most two in the number of slots.
+// Multiplied by a secret odd number, of which the upper bits tell (Dietzfelbinger and others), so
+// that nobody knows which addresses meet; then mixed, as addresses that are evenly apart would stay
+// so.
 static size_t pointer_slot(const mica_pointer_map *map, const void *key) {
   const uint64_t product = (uint64_t)(uintptr_t)key * (map->hash_key->point << 1 | 1);
-  size_t mask = map->capacity - 1, i = (size_t)(product >> 32) & mask;
+  size_t mask = map->capacity - 1, i = (size_t)hash_end(product) & mask;
   while (map->entries[i].key != NULL && map->entries[i].key != key) i = (i + 1) & mask;
   return i;
 }
@@ -126,6 +127,11 @@ bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void
 void mica_pointer_map_forget(mica_pointer_map *map, const void *key) {
   void **at = mica_pointer_map_at(map, key);
   if (at != NULL) *at = NULL;
+}
+
+void mica_pointer_map_clear(mica_pointer_map *map) {
+  if (map->count != 0) memset(map->entries, 0, map->capacity * sizeof *map->entries);
+  map->count = 0;
 }
 
 void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map) {

@@ -40,6 +40,7 @@ void **mica_pointer_map_enter(mica_memory *memory, mica_pointer_map *map, const 
 bool mica_pointer_map_set(mica_memory *memory, mica_pointer_map *map, const void *key, void *value);
 // What it has of the key is NULL from then on. Never fails.
 void mica_pointer_map_forget(mica_pointer_map *map, const void *key);
+void mica_pointer_map_clear(mica_pointer_map *map);  // keeps its room
 void mica_pointer_map_free(mica_memory *memory, mica_pointer_map *map);
 
 #endif

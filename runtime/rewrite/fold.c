@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "context/context.h"
+#include "ir/op_name.h"
 #include "memory/array.h"
 #include "mica/interfaces.h"
 #include "mica/verify.h"
@@ -175,7 +176,7 @@ static bool fold_registered(mica_op *op, mica_value **values, const mica_attr *c
 }
 
 bool mica_op_fold_for(mica_op *op, const mica_attr *const *constants, mica_fold *out) {
-  if (mica_op_def_of(op) == NULL) return false;
+  if (!mica_op_entry(op)->may_fold) return false;
   enum { MOST = 8 };
   mica_value *few[MOST];
   const size_t count = op->operand_count, bytes = count * sizeof *few;
@@ -188,6 +189,7 @@ bool mica_op_fold_for(mica_op *op, const mica_attr *const *constants, mica_fold 
 }
 
 bool mica_op_fold(mica_op *op, mica_fold *out) {
+  if (!mica_op_entry(op)->may_fold) return false;
   enum { MOST = 8 };
   const mica_attr *few[MOST] = {NULL};
   const size_t count = op->operand_count, bytes = count * sizeof *few;

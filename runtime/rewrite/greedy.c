@@ -136,7 +136,7 @@ static void seed_region(greedy *g) {
       else seed_before(&s, op);
     }
   }
-  if (!g->options->bottom_up && !mica_worklist_reverse(&g->worklist)) g->no_memory = true;
+  if (!g->options->bottom_up) mica_worklist_reverse(&g->worklist);
   mica_constants_free(&s.constants);
 }
 
@@ -233,7 +233,7 @@ static void simplify(greedy *g) {
 
 static void run_round(greedy *g) {
   g->changed = false;
-  mica_worklist_free(&g->worklist);
+  mica_worklist_clear(&g->worklist);
   seed_region(g);
   if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
   process(g);
