@@ -47,8 +47,8 @@ static bool look_at_block(passes_slot_blocks *b, const mica_memory_slot *slot,
     const passes_slot_user *user = &users->data[*at];
     if (user->memory == NULL) continue;
     mica_block *block = mica_op_block(user->op);
-    if (!is_written && user->memory->loads_from(user->op, slot) && !add(b, &b->live, block, LIVE))
-      return false;
+    const bool is_read = !is_written && user->memory->loads_from(user->op, slot);
+    if (is_read && block != b->home && !add(b, &b->live, block, LIVE)) return false;
     is_written |= user->memory->stores_to(user->op, slot);
     if (is_written && !add(b, &b->defining, block, DEFINES)) return false;
     if (mica_dominance_is_reachable(b->dominance, block) && !add(b, &b->walked, block, WALKED))
@@ -81,7 +81,8 @@ static bool find_live(passes_slot_blocks *b) {
     for (const mica_successor *use = mica_block_first_use(b->live.data[i]); use != NULL;
          use = mica_successor_next_use(use)) {
       mica_block *from = mica_op_block(use->owner);
-      if ((*mark_of(b, from) & DEFINES) == 0 && !add(b, &b->live, from, LIVE)) return false;
+      if (from != b->home && (*mark_of(b, from) & DEFINES) == 0 && !add(b, &b->live, from, LIVE))
+        return false;
     }
   return true;
 }
@@ -136,6 +137,7 @@ static bool sort_walked(passes_slot_blocks *b) {
 
 bool passes_slot_blocks_find(passes_slot_blocks *b, const mica_memory_slot *slot,
                              const passes_slot_users *users) {
+  b->home = mica_value_block(slot->pointer);
   if (!make_marks(b) || !find_accesses(b, slot, users)) return false;
   if (b->defining.size == 0 || b->live.size == 0 || has_one_value(b)) return true;
   if (!find_live(b) || !find_frontier(b)) return false;

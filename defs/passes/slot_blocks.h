@@ -15,7 +15,8 @@ typedef struct passes_slot_blocks {
   const passes_block_order *order;
   mica_dominance *dominance;
   mica_context *context;
-  uint8_t *marks;  // by the number of a block
+  uint8_t *marks;          // by the number of a block
+  const mica_block *home;  // where the slot is allocated: what it held before doesn't come there
   passes_block_list defining, live, meeting;
   // Those that the promotion goes through, in the order of dominance: those with an access, those
   // where values meet, and those from which control comes there.

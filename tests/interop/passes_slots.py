@@ -179,8 +179,8 @@ class Addresses(Slots):
 
     def allocate(self, indent):
         r, v = self.r, self.name()
-        aggregate = r.random() < (0.8 if self.with_parts else 0.1)
-        element = r.choice(self.aggregates) if aggregate else r.choice(self.scalars)
+        aggregate = r.random() < (0.9 if self.with_parts else 0.1)
+        element = r.choice(self.aggregates[:5 if r.random() < 0.9 else 7]) if aggregate else r.choice(self.scalars)
         self.put(indent, f"{v} = llvm.alloca {'%one' if r.random() < 0.95 else '%k'} x {element} : (i32) -> !llvm.ptr")
         self.slots.append((v, "!llvm.ptr", element, []))
 
@@ -188,7 +188,7 @@ class Addresses(Slots):
         """The slot's type, or seldom another one."""
         r = self.r
         own = slot[2] if slot[2] in self.scalars else r.choice(["i32", "i8", "i32", "i16", "i64"])
-        return own if r.random() < 0.7 else r.choice(self.scalars)
+        return own if r.random() < (0.9 if self.with_parts else 0.7) else r.choice(self.scalars)
 
     def address(self, indent, slot):
         """A pointer to the slot, or into it."""
@@ -202,9 +202,9 @@ class Addresses(Slots):
         elif kind == 1 and r.random() < 0.1:
             self.put(indent, f"{v} = llvm.getelementptr {slot[0]}[%k] : (!llvm.ptr, i32) -> !llvm.ptr, i8")
         elif "struct<" in slot[2] and "()" not in slot[2] or "array" in slot[2]:
-            second = r.choice([0, 1] if "array<2" in slot[2] or "packed" in slot[2] or "struct<(i32, s" in slot[2] else [0, 1, 2])
+            second = r.choice([0, 1] if "array<2 x" in slot[2] or "packed" in slot[2] or "struct<(i32, s" in slot[2] else [0, 1, 2])
             more = ""
-            if "array<2" in slot[2] and r.random() < 0.6 or second == 1 and "struct<(i32, s" in slot[2] and r.random() < 0.5:
+            if "array<2 x" in slot[2] and r.random() < 0.6 or second == 1 and "struct<(i32, s" in slot[2] and r.random() < 0.5:
                 more = f", {r.choice([0, 1])}"
             flags = r.choice(["", "", "inbounds "])
             self.put(indent, f"{v} = llvm.getelementptr {flags}{slot[0]}[0, {second}{more}] : (!llvm.ptr) -> !llvm.ptr, {slot[2]}")

@@ -131,3 +131,30 @@ func.func @no_branch(%a: i32, %c: i1) -> i32 {
   %1 = memref.load %0[] : memref<i32>
   return %1 : i32
 }
+
+// Each time around it is new memory.
+// CHECK-LABEL: func.func @allocated_in_a_loop(
+// CHECK-SAME: %[[A:.*]]: i32, %[[C:.*]]: i1)
+// CHECK-NEXT: cf.br ^[[HEAD:.*]]
+// CHECK-NEXT: ^[[HEAD]]:
+// CHECK-NEXT: %[[POISON:.*]] = ub.poison : i32
+// CHECK-NEXT: cf.cond_br %[[C]], ^bb2, ^bb3(%[[POISON]] : i32)
+// CHECK: ^bb2:
+// CHECK-NEXT: cf.br ^bb3(%[[A]] : i32)
+// CHECK-NEXT: ^bb3(%[[X:.*]]: i32):
+// CHECK: cf.cond_br %[[C]], ^[[HEAD]], ^bb4
+func.func @allocated_in_a_loop(%a: i32, %c: i1) {
+  cf.br ^bb1
+^bb1:
+  %0 = memref.alloca() : memref<i32>
+  cf.cond_br %c, ^bb2, ^bb3
+^bb2:
+  memref.store %a, %0[] : memref<i32>
+  cf.br ^bb3
+^bb3:
+  %1 = memref.load %0[] : memref<i32>
+  "test.use"(%1) : (i32) -> ()
+  cf.cond_br %c, ^bb1, ^bb4
+^bb4:
+  return
+}
