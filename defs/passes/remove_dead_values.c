@@ -289,7 +289,8 @@ static void cut_function(removal *r, const cut *c) {
       !is_made_anew)
     return;
   r->changed = true;
-  if (!poison_unread(r, c) || !mica_function_drop(&r->rw, c->function->op, c->arguments, c->results,
+  const bool *results = c->result_count > 0 ? c->results : NULL;
+  if (!poison_unread(r, c) || !mica_function_drop(&r->rw, c->function->op, c->arguments, results,
                                                   (mica_op *const *)calls->data, calls->size))
     r->no_memory = true;
 }

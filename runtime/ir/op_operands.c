@@ -125,12 +125,20 @@ void mica_op_erase_operands(mica_op *op, size_t at, size_t count) {
   set_count(op, old_count - count, capacity);
 }
 
+// What moves becomes the first use of its value, as in MLIR: rewritings may follow that order.
+static void move_to(mica_operand *to, mica_operand *from) {
+  mica_value *value = from->value;
+  to->owner = from->owner;
+  mica_operand_unlink(from);
+  mica_operand_link(to, value);
+}
+
 void mica_op_erase_marked_operands(mica_op *op, const bool *marks) {
   const size_t old_count = op->operand_count, capacity = capacity_of(op);
   size_t kept = 0;
   for (size_t i = 0; i < old_count; i++) {
     if (marks[i]) mica_operand_unlink(&op->operands[i]);
-    else if (kept++ != i) relocate(&op->operands[kept - 1], &op->operands[i]);
+    else if (kept++ != i) move_to(&op->operands[kept - 1], &op->operands[i]);
   }
   set_count(op, kept, capacity);
 }
