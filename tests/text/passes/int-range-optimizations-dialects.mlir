@@ -155,3 +155,33 @@ func.func @places(%x: i32) attributes {gpu.known_block_size = array<i32: 8, 4, 1
   "test.use"(%1, %2, %4, %6, %8, %10, %12, %14, %16, %18, %19, %20, %21, %22, %23) : (i1, index, i1, i1, i1, i1, i1, i1, i1, i1, index, index, index, index, index) -> ()
   return
 }
+
+// -----
+
+// Divisors of affine maps are positive.
+// CHECK-LABEL: @affine
+// CHECK-SAME: (%arg0: index, %arg1: index) -> (i1, i1, i1, i1, i1, i1, i1) {
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: return %true, %true, %true, %true, %true, %true, %true : i1, i1, i1, i1, i1, i1, i1
+// CHECK-NEXT: }
+func.func @affine(%n: index, %m: index) -> (i1, i1, i1, i1, i1, i1, i1) {
+  %c7 = arith.constant 7 : index
+  %c0 = arith.constant 0 : index
+  %c30 = arith.constant 30 : index
+  %a = arith.andi %n, %c7 : index
+  %b = affine.apply affine_map<(d0) -> (d0 * 4 + 1)>(%a)
+  %0 = arith.cmpi slt, %b, %c30 : index
+  %c = affine.apply affine_map<(d0) -> (d0 mod 4)>(%m)
+  %1 = arith.cmpi ult, %c, %c7 : index
+  %d = affine.apply affine_map<(d0) -> (d0 floordiv 2)>(%a)
+  %2 = arith.cmpi ult, %d, %c7 : index
+  %e = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%a)[%m]
+  %3 = arith.cmpi ule, %e, %c7 : index
+  %g = affine.apply affine_map<(d0)[s0] -> (d0 ceildiv s0)>(%a)[%m]
+  %4 = arith.cmpi ule, %g, %c7 : index
+  %h = affine.apply affine_map<(d0)[s0] -> (d0 mod s0)>(%a)[%m]
+  %5 = arith.cmpi sge, %h, %c0 : index
+  %i = affine.apply affine_map<(d0) -> (d0 mod 8)>(%a)
+  %6 = arith.cmpi ule, %i, %c7 : index
+  return %0, %1, %2, %3, %4, %5, %6 : i1, i1, i1, i1, i1, i1, i1
+}
