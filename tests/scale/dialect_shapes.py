@@ -512,5 +512,17 @@ def dealloc(n):
                                         f"({listed(n, lambda i: '%c')})")
 
 
+def slots_in_one_block(n):
+    slots = "".join(f"%s{i} = memref.alloca() : memref<i32>\n" for i in range(n // 4))
+    return function("%a: i32", slots + "".join(
+        f"memref.store %a, %s{i}[] : memref<i32>\n%r{i} = memref.load %s{i}[] : memref<i32>\n" for i in range(n // 4)))
+
+
+def slots_in_parts(n):
+    m = "memref<2xi32>"
+    slots = "%i = arith.constant 1 : index\n" + "".join(f"%s{i} = memref.alloca() : {m}\n" for i in range(n // 4))
+    return function("%a: i32", slots + "".join(f"memref.store %a, %s{i}[%i] : {m}\n" for i in range(n // 4)))
+
+
 HELPERS = ("listed", "function", "shape", "numbers", "dims", "indices", "index_arguments")
 NAMES = [name for name, value in list(globals().items()) if callable(value) and name not in HELPERS]

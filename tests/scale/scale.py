@@ -34,7 +34,8 @@ FLAGS = {"nested_regions": UNPRINTED, "values_seen_from_inside": UNPRINTED, "nes
          "expected_errors_that_match": ["--verify-diagnostics"], "expected_patterns": ["--verify-diagnostics"],
          "expected_remarks_that_do_not_come": ["--verify-diagnostics"], "file_locations": LOCATIONS,
          "files": LOCATIONS, "name_locations": LOCATIONS, "location_aliases": LOCATIONS,
-         "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS, "users_of_one": ["--mlir-print-value-users"]}
+         "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS, "users_of_one": ["--mlir-print-value-users"],
+         "slots_in_one_block": ["--mem2reg"], "slots_in_parts": ["--sroa"]}
 
 
 def command(options, name, text, folder):

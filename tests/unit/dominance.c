@@ -41,6 +41,74 @@ static void compare(mica_dominance *d, const graph *g) {
   }
 }
 
+static bool goes_to(const graph *g, size_t from, size_t to) {
+  return g->successors[from][0] == to || g->successors[from][1] == to;
+}
+
+// Where it is read, and what control comes from without writing it.
+static void spread_live(const graph *g, const bool *defining, bool *live) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t from = 0; from < g->count; from++)
+      for (size_t to = 0; to < g->count; to++)
+        if (live[to] && goes_to(g, from, to) && !defining[from] && !live[from])
+          changed = live[from] = true;
+  }
+}
+
+// Some way from `a` leads to `b` from a block that it dominates, but it doesn't dominate `b`
+// itself.
+static bool is_frontier(mica_dominance *d, const graph *g, size_t a, size_t b) {
+  if (a != b && mica_dominance_block(d, g->blocks[a], g->blocks[b])) return false;
+  for (size_t from = 0; from < g->count; from++)
+    if (goes_to(g, from, b) && mica_dominance_is_reachable(d, g->blocks[from]) &&
+        mica_dominance_block(d, g->blocks[a], g->blocks[from]))
+      return true;
+  return false;
+}
+
+static void iterate_frontier(mica_dominance *d, const graph *g, const bool *defining,
+                             const bool *live, bool *found) {
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (size_t a = 0; a < g->count; a++)
+      for (size_t b = 0; b < g->count; b++)
+        if ((defining[a] || found[a]) && live[b] && !found[b] &&
+            mica_dominance_is_reachable(d, g->blocks[a]) &&
+            mica_dominance_is_reachable(d, g->blocks[b]) && is_frontier(d, g, a, b))
+          changed = found[b] = true;
+  }
+}
+
+static size_t list_blocks(const graph *g, const bool *chosen, mica_block **out) {
+  size_t count = 0;
+  for (size_t i = 0; i < g->count; i++)
+    if (chosen[i]) out[count++] = g->blocks[i];
+  return count;
+}
+
+static void compare_frontier(mica_dominance *d, const graph *g, uint32_t random) {
+  bool defining[BLOCK_MAX], live[BLOCK_MAX], found[BLOCK_MAX] = {false};
+  mica_block *definitions[BLOCK_MAX], *reads[BLOCK_MAX], *frontier[BLOCK_MAX];
+  for (size_t i = 0; i < g->count; i++) {
+    defining[i] = (random >> (2 * i) & 3) == 0;
+    live[i] = (random >> (i + 3) & 7) == 5;
+  }
+  spread_live(g, defining, live);
+  iterate_frontier(d, g, defining, live, found);
+  size_t count, expected = 0;
+  assert_true(mica_dominance_frontier(d, definitions, list_blocks(g, defining, definitions), reads,
+                                      list_blocks(g, live, reads), frontier, &count));
+  for (size_t i = 0; i < g->count; i++) expected += found[i];
+  assert_int_equal(count, expected);
+  for (size_t i = 0; i < count; i++) {
+    size_t at = 0;
+    while (g->blocks[at] != frontier[i]) at++;
+    assert_true(found[at]);
+    found[at] = false;
+  }
+}
+
 static void random_graphs_agree_with_the_definition(void **state) {
   toy_fixture *f = *state;
   uint32_t random = 12345;
@@ -54,6 +122,7 @@ static void random_graphs_agree_with_the_definition(void **state) {
     build(f, &g, op);
     mica_dominance *d = mica_dominance_create(f->ctx);
     compare(d, &g);
+    compare_frontier(d, &g, random * 2654435761u);
     mica_dominance_destroy(d);
     mica_op_destroy(op);
   }
