@@ -27,6 +27,7 @@ typedef struct run {
   opt_source source;
   opt_renderer renderer;
   opt_output output;
+  opt_timing timing;      // of the piece at hand
   bool no_memory;         // said
   opt_verifier verifier;  // of all pieces together: lines are those of the whole input
 } run;
@@ -115,10 +116,10 @@ static bool print_module(run *r, mica_op *module, bool verified) {
          mica_opt_output_write(&r->output, "\n", 1);
 }
 
-static bool run_passes(const run *r, mica_op *module) {
+static bool run_passes(run *r, mica_op *module) {
   mica_context *ctx = mica_op_context(module);
   size_t errors = mica_context_error_count(ctx);
-  if (mica_opt_run_passes(r->options, r->tool, module)) return true;
+  if (mica_opt_run_passes(r->options, r->tool, &r->timing, module)) return true;
   if (mica_context_error_count(ctx) == errors && !mica_context_out_of_memory(ctx))
     fprintf(stderr, "%s: error: a pass failed without a message\n", r->options->program);
   return false;
@@ -137,14 +138,19 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
     r->source.text = (mica_str){NULL, 0};
   }
   bool is_verified = mica_opt_has_passes(o) ? o->verify_each : !o->no_verify;
-  return print_module(r, module, is_verified);
+  mica_opt_timing_begin(&r->timing, "Output");
+  const bool done = print_module(r, module, is_verified);
+  mica_opt_timing_end(&r->timing);
+  return done;
 }
 
 static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is_last,
                              mica_op **module) {
   if (r->options->stop_after == OPT_STOP_LEX)
     return mica_lex_text(ctx, (mica_str){r->input.data + piece.start, piece.size}) != SIZE_MAX;
+  mica_opt_timing_begin(&r->timing, "Parser");
   *module = parse_piece(r, ctx, piece);
+  mica_opt_timing_end(&r->timing);
   return *module != NULL && finish_module(r, *module, is_last);
 }
 
@@ -165,7 +171,9 @@ static bool process_piece(run *r, opt_piece piece, bool is_last) {
   mica_context *ctx = new_context(r);
   if (ctx == NULL) return say_no_memory(r);
   mica_op *module = NULL;
+  if (r->options->timing) mica_opt_timing_start(&r->timing, ctx);
   bool done = parse_and_finish(r, ctx, piece, is_last, &module);
+  mica_opt_timing_finish(&r->timing, r->options);
   if (mica_context_out_of_memory(ctx)) done = say_no_memory(r);
   give_back(ctx, module, piece, is_last);
   return done;

@@ -83,6 +83,10 @@ static const flag flags[] = {
     SWITCH("mlir-pass-pipeline-local-reproducer", local_reproducer,
            "then with the pass that failed alone, and the module as it was before it"),
     SWITCH("run-reproducer", run_reproducer, "run the pipeline that the input tells"),
+    SWITCH("mlir-timing", timing, "show how long parsing, passes and printing take"),
+    VALUE("mlir-timing-display", timing_display_text, "list|tree",
+          "merged by name, or where each stands (the default)"),
+    VALUE("mlir-output-format", timing_format_text, "text|json", "in which form (text)"),
     SWITCH("mlir-pass-statistics", pass_statistics, "show what passes counted"),
     VALUE("mlir-pass-statistics-display", statistics_text, "list|pipeline",
           "how: merged by name, or as the pipeline is nested"),
@@ -123,8 +127,6 @@ static const flag flags[] = {
     HIDDEN_VALUE("emit-bytecode-version", bytecode_version_text, "N",
                  "accepted; there is no bytecode"),
     HIDDEN("elide-resource-data-from-bytecode", ignored, "accepted; there is no bytecode"),
-    HIDDEN_VALUE("mlir-output-format", timing_format_text, "text|json",
-                 "how execution times are shown"),
     HIDDEN("mlir-print-stacktrace-on-diagnostic", ignored, "accepted; no stack is shown"),
     HIDDEN("print-options", ignored, "accepted; as mlir-opt's it prints nothing"),
     HIDDEN("print-all-options", ignored, "accepted; as mlir-opt's it prints nothing"),
@@ -364,6 +366,11 @@ static int read_messages(opt_options *o) {
   const char *format = o->timing_format_text;
   if (format != NULL && strcmp(format, "text") != 0 && strcmp(format, "json") != 0)
     return say_wrong_value(o, "mlir-output-format", format, "text or json");
+  o->timing_as_json = format != NULL && strcmp(format, "json") == 0;
+  const char *display = o->timing_display_text;
+  if (display != NULL && strcmp(display, "list") != 0 && strcmp(display, "tree") != 0)
+    return say_wrong_value(o, "mlir-timing-display", display, "list or tree");
+  o->timing_as_list = display != NULL && strcmp(display, "list") == 0;
   int64_t version;
   bool present;
   return read_number(o, "emit-bytecode-version", o->bytecode_version_text, &version, &present);

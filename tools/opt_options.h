@@ -41,7 +41,8 @@ typedef struct opt_options {
   const char *pass_pipeline;  // NULL: none
   const char *statistics_text, *print_tree_dir;
   const char *generate_reproducer, *crash_reproducer;  // files; NULL: none
-  const char *verbosity_text, *timing_format_text, *bytecode_version_text;
+  const char *verbosity_text, *bytecode_version_text;
+  const char *timing_format_text, *timing_display_text;
   opt_verify verify_diagnostics;
   opt_stop stop_after;
   mica_severity least_severity;  // of what is told
@@ -52,6 +53,7 @@ typedef struct opt_options {
   bool print_after_failure, print_whole, pass_statistics, statistics_as_list;
   bool color, no_notes, help_hidden, help_list, help_list_hidden;
   bool local_reproducer, run_reproducer;
+  bool timing, timing_as_list, timing_as_json;
   bool disable_threading;  // there are no threads; it is told in reproducers
   bool ignored;            // flags of mlir-opt that mean nothing here
 } opt_options;

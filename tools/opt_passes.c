@@ -127,14 +127,15 @@ static void dump(const mica_pass_manager *pipeline) {
 
 // ---- Running ------------------------------------------------------------------------------------
 
-static bool run_pipeline(const opt_options *o, mica_pass_manager *pipeline, mica_op *module) {
+static bool run_pipeline(const opt_options *o, opt_timing *timing, mica_pass_manager *pipeline,
+                         mica_op *module) {
   report r = {.options = o};
   mica_opt_print_tree_init(&r.tree, o->print_tree_dir, mica_op_context(module));
   if (!o->verify_each) mica_pass_manager_verify_each(pipeline, false);
   opt_reproducer reproducer = {.options = o, .module = module};
   bool done = print_ir(&r, pipeline) && mica_opt_reproducer_begin(&reproducer, o, pipeline, module);
   if (done && o->dump_pipeline) dump(pipeline);
-  done = done && mica_pass_manager_run(pipeline, module);
+  done = done && mica_opt_timing_watch(timing, pipeline) && mica_pass_manager_run(pipeline, module);
   mica_opt_reproducer_end(&reproducer);
   if (o->pass_statistics)
     mica_pass_manager_print_statistics(pipeline, o->statistics_as_list, to_stderr);
@@ -142,11 +143,12 @@ static bool run_pipeline(const opt_options *o, mica_pass_manager *pipeline, mica
   return done;
 }
 
-bool mica_opt_run_passes(const opt_options *o, const mica_opt_tool *tool, mica_op *module) {
+bool mica_opt_run_passes(const opt_options *o, const mica_opt_tool *tool, opt_timing *timing,
+                         mica_op *module) {
   if (!mica_opt_has_passes(o) && !o->dump_pipeline && !o->pass_statistics) return true;
   mica_pass_manager *pipeline = make_pipeline(o, tool, module);
   if (pipeline == NULL) return false;
-  bool done = run_pipeline(o, pipeline, module);
+  bool done = run_pipeline(o, timing, pipeline, module);
   mica_pass_manager_destroy(pipeline);
   return done;
 }
