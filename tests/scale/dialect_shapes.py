@@ -524,5 +524,33 @@ def slots_in_parts(n):
     return function("%a: i32", slots + "".join(f"memref.store %a, %s{i}[%i] : {m}\n" for i in range(n // 4)))
 
 
+def dead_in_chain(n):
+    return function("%a: i32", "%0 = arith.addi %a, %a : i32\n" + "".join(
+        f"%{i} = arith.addi %{i - 1}, %{i - 1} : i32\n" for i in range(1, n)))
+
+
+def dead_in_loop(n):
+    """Each value of the loop is live by the one before it."""
+    k = n // 8
+    types = listed(k, lambda i: "i32")
+    return function("%a: i32, %i: index, %j: index", (
+        f"%r:{k} = scf.for %k = %i to %j step %j iter_args({listed(k, lambda i: f'%p{i} = %a')}) -> ({types}) {{\n"
+        f'"a.b"(%p0) : (i32) -> ()\n'
+        f"scf.yield {listed(k, lambda i: f'%p{(i + 1) % k}')} : {types}\n}}\n"))
+
+
+def dead_in_blocks(n):
+    k = n // 8
+    passed = f"{listed(k, lambda i: '%v')} : {listed(k, lambda i: 'i32')}"
+    return function("%a: i32, %c: i1", (
+        f"%v = arith.addi %a, %a : i32\ncf.cond_br %c, ^a({passed}), ^b\n^a({listed(k, lambda i: f'%x{i}: i32')}):\n"
+        f"cf.br ^b\n^b:\n"))
+
+
+def dead_in_calls(n):
+    return "func.func private @g(%a: i32, %b: i32) -> (i32, i32) {\nreturn %a, %b : i32, i32\n}\n" + function("%a: i32", "".join(
+        f'%{i}:2 = func.call @g(%a, %a) : (i32, i32) -> (i32, i32)\n"a.b"(%{i}#1) : (i32) -> ()\n' for i in range(n // 4)))
+
+
 HELPERS = ("listed", "function", "shape", "numbers", "dims", "indices", "index_arguments")
 NAMES = [name for name, value in list(globals().items()) if callable(value) and name not in HELPERS]
