@@ -1,5 +1,5 @@
-// The blocks that a memory slot matters to: where it is written, into which blocks what it holds
-// comes and is read, and where several such values meet, so that an argument is needed.
+// The blocks that a memory slot matters to: where it is written, where what came there is read, and
+// where several values meet that are read later, so that an argument is needed.
 #ifndef PASSES_SLOT_BLOCKS_H
 #define PASSES_SLOT_BLOCKS_H
 
@@ -17,10 +17,15 @@ typedef struct passes_slot_blocks {
   mica_context *context;
   uint8_t *marks;          // by the number of a block
   const mica_block *home;  // where the slot is allocated: what it held before doesn't come there
-  passes_block_list defining, live, meeting;
+  passes_block_list defining, reading, meeting;
   // Those that the promotion goes through, in the order of dominance: those with an access, those
   // where values meet, and those from which control comes there.
   passes_block_list walked;
+  struct passes_meeting *meetings;  // one for each of those where values meet
+  struct passes_passing *passings;
+  size_t meeting_capacity, passing_count, passing_capacity;
+  size_t *stack;
+  size_t stack_capacity;
 } passes_slot_blocks;
 
 // False: values would meet where a terminator can't pass any, or there is no memory.

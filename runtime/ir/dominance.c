@@ -24,6 +24,7 @@ typedef struct tree {
   uint32_t count;
   uint32_t *first, *size;  // of the interval, by number
   uint32_t *level;         // how many dominate the block properly, by number
+  mica_dominance_exits exits;
 } tree;
 
 mica_dominance *mica_dominance_create(mica_context *ctx) {
@@ -34,6 +35,7 @@ mica_dominance *mica_dominance_create(mica_context *ctx) {
 
 static void free_tree(mica_context *ctx, tree *t) {
   mica_pointer_map_free(&ctx->memory, &t->numbers);
+  mica_dominance_exits_free(ctx, &t->exits);
   mica_free(ctx, t->first, (size_t)t->count * 3 * sizeof *t->first);
   mica_free(ctx, t, sizeof *t);
 }
@@ -269,6 +271,13 @@ size_t mica_dominance_order(mica_dominance *d, const mica_region *region, mica_b
     if (number != 0) blocks[t->first[number - 1]] = b;
   }
   return t->count;
+}
+
+mica_dominance_exits *mica_dominance_exits_of(mica_dominance *d, const mica_region *region) {
+  tree *t = tree_of(d, region) == NULL ? NULL : mica_pointer_map_find(&d->trees, region);
+  if (t == NULL) return NULL;
+  t->exits.count = t->count;
+  return &t->exits;
 }
 
 bool mica_dominance_place_of(mica_dominance *d, const mica_block *block,

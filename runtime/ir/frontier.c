@@ -1,98 +1,125 @@
 // Iterated dominance frontiers, by the algorithm of Sreedhar and Gao: from the deepest definition
-// in the dominator tree upwards, each one looks at the edges that leave its subtree, and no block
-// is gone through twice. Called by whoever turns memory into values; owns what it works with.
-#include <stdlib.h>
-
+// in the dominator tree upwards, each one looks at the edges that leave its subtree, and no edge is
+// looked at twice. A tree of minima finds the edges that lead far enough up without a walk through
+// the subtree. Called by whoever turns memory into values; owns what it works with.
 #include "context/context.h"
 #include "ir/dominance.h"
 #include "ir/op.h"
+#include "memory/array.h"
 
-// A block of either list. Nodes stand in the order of their intervals, so that a subtree is a run.
-typedef struct node {
-  mica_block *block;
-  mica_dominance_place place;
-  size_t next;  // leads to the next node that wasn't gone through
-  bool is_live, is_defining, is_found;
-} node;
+enum { DEFINES = 1, FOUND = 2 };
+#define NOWHERE UINT32_MAX  // the level that no edge leads to
+
+// An exit that was looked at, and what the tree of minima had of it.
+typedef struct taken_exit {
+  uint32_t number, least;
+} taken_exit;
 
 typedef struct frontier {
+  mica_context *context;
   mica_dominance *dominance;
-  node *nodes;
-  size_t count;
-  size_t *heap;  // of definitions, the deepest one first
-  size_t heap_size;
+  mica_dominance_exits *exits;
+  mica_dominance_place *heap;  // of definitions, the deepest one first
+  size_t heap_size, heap_capacity;
+  taken_exit *taken;
+  size_t taken_count, taken_capacity;
+  uint32_t *found;  // numbers
+  size_t found_count, found_capacity;
 } frontier;
 
-// ---- Nodes --------------------------------------------------------------------------------------
+// ---- Exits of a region --------------------------------------------------------------------------
 
-static void add_nodes(frontier *f, mica_block *const *blocks, size_t count, bool is_live) {
-  for (size_t i = 0; i < count; i++) {
-    node n = {.block = blocks[i], .is_live = is_live, .is_defining = !is_live};
-    if (mica_dominance_place_of(f->dominance, n.block, &n.place)) f->nodes[f->count++] = n;
+static void set_least(mica_dominance_exits *e, size_t number, uint32_t level) {
+  size_t node = e->leaves + number;
+  e->least[node] = level;
+  while ((node /= 2) > 0) {
+    const uint32_t left = e->least[2 * node], right = e->least[2 * node + 1];
+    e->least[node] = left < right ? left : right;
   }
 }
 
-static int compare_nodes(const void *left, const void *right) {
-  const node *a = left, *b = right;
-  return (a->place.first > b->place.first) - (a->place.first < b->place.first);
-}
-
-static void order_nodes(frontier *f) {
-  size_t kept = 0;
-  qsort(f->nodes, f->count, sizeof *f->nodes, compare_nodes);
-  for (size_t i = 0; i < f->count; i++) {
-    node *n = &f->nodes[i];
-    if (kept > 0 && f->nodes[kept - 1].block == n->block) {
-      f->nodes[kept - 1].is_live |= n->is_live;
-      f->nodes[kept - 1].is_defining |= n->is_defining;
-    } else {
-      f->nodes[kept++] = *n;
+static void fill_exits(mica_dominance *d, mica_dominance_exits *e) {
+  for (size_t i = 0; i < 2 * e->leaves; i++) e->least[i] = NOWHERE;
+  for (size_t i = 0; i < e->count; i++)
+    for (size_t k = 0; k < mica_block_successor_count(e->blocks[i]); k++) {
+      mica_dominance_place place;
+      const mica_block *to = mica_block_successor(e->blocks[i], k);
+      if (mica_dominance_place_of(d, to, &place) && place.level < e->least[e->leaves + i])
+        e->least[e->leaves + i] = place.level;
     }
+  for (size_t node = e->leaves; --node > 0;) {
+    const uint32_t left = e->least[2 * node], right = e->least[2 * node + 1];
+    e->least[node] = left < right ? left : right;
   }
-  f->count = kept;
-  for (size_t i = 0; i < kept; i++) f->nodes[i].next = i;
 }
 
-static node *find_node(const frontier *f, const mica_block *block) {
-  mica_dominance_place place;
-  if (!mica_dominance_place_of(f->dominance, block, &place)) return NULL;
-  size_t low = 0, high = f->count;
-  while (low < high) {
-    const size_t middle = low + (high - low) / 2;
-    if (f->nodes[middle].place.first < place.first) low = middle + 1;
-    else high = middle;
-  }
-  return low < f->count && f->nodes[low].block == block ? &f->nodes[low] : NULL;
+void mica_dominance_exits_free(mica_context *ctx, mica_dominance_exits *e) {
+  mica_free(ctx, e->blocks, e->count * sizeof *e->blocks);
+  mica_free(ctx, e->marks, e->count);
+  mica_free(ctx, e->least, 2 * e->leaves * sizeof *e->least);
+  *e = (mica_dominance_exits){.count = e->count};
 }
 
-// The first node from `at` on that wasn't gone through. The way there is halved.
-static size_t next_node(const frontier *f, size_t at) {
-  while (at < f->count && f->nodes[at].next != at) {
-    const size_t next = f->nodes[at].next;
-    if (next < f->count) f->nodes[at].next = f->nodes[next].next;
-    at = next;
+static bool list_blocks(mica_dominance *d, mica_dominance_exits *e, const mica_region *region) {
+  for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b)) {
+    mica_dominance_place place;
+    if (mica_dominance_place_of(d, b, &place)) e->blocks[place.first] = b;
   }
-  return at;
+  return !mica_dominance_failed(d);
+}
+
+static bool make_exits(mica_context *ctx, mica_dominance *d, mica_dominance_exits *e,
+                       const mica_region *region) {
+  if (e->least != NULL) return true;
+  e->leaves = 1;
+  while (e->leaves < e->count) e->leaves *= 2;
+  e->blocks = mica_allocate(ctx, e->count * sizeof *e->blocks);
+  e->marks = mica_allocate(ctx, e->count);
+  e->least = mica_allocate(ctx, 2 * e->leaves * sizeof *e->least);
+  const bool done = e->blocks != NULL && e->marks != NULL && e->least != NULL &&
+                    list_blocks(d, e, region);
+  if (done) {
+    memset(e->marks, 0, e->count);
+    fill_exits(d, e);
+  } else {
+    mica_dominance_exits_free(ctx, e);
+  }
+  return done;
+}
+
+// The first number from `from` on of a block with an edge to that level or one above it; `end`:
+// there is none before that.
+static size_t next_exit(const mica_dominance_exits *e, size_t from, size_t end, uint32_t level) {
+  if (from >= end) return end;
+  size_t node = e->leaves + from;
+  while (e->least[node] > level) {
+    for (node++; node % 2 == 0; node /= 2) continue;
+    if (node == 1) return end;
+  }
+  while (node < e->leaves) node = 2 * node + (e->least[2 * node] > level);
+  return node - e->leaves < end ? node - e->leaves : end;
 }
 
 // ---- The heap -----------------------------------------------------------------------------------
 
-static uint32_t level_at(const frontier *f, size_t at) { return f->nodes[f->heap[at]].place.level; }
+#define ROOM(f, list, count, capacity) \
+  MICA_ARRAY_ROOM(&(f)->context->memory, (f)->list, (f)->count, (f)->capacity, 1)
 
-static void push(frontier *f, size_t item) {
+static bool push(frontier *f, mica_dominance_place place) {
+  if (!ROOM(f, heap, heap_size, heap_capacity)) return false;
   size_t at = f->heap_size++;
-  const uint32_t level = f->nodes[item].place.level;
-  for (; at > 0 && level_at(f, (at - 1) / 2) < level; at = (at - 1) / 2)
+  for (; at > 0 && f->heap[(at - 1) / 2].level < place.level; at = (at - 1) / 2)
     f->heap[at] = f->heap[(at - 1) / 2];
-  f->heap[at] = item;
+  f->heap[at] = place;
+  return true;
 }
 
-static size_t pop(frontier *f) {
-  const size_t deepest = f->heap[0], last = f->heap[--f->heap_size];
+static mica_dominance_place pop(frontier *f) {
+  const mica_dominance_place deepest = f->heap[0], last = f->heap[--f->heap_size];
   size_t at = 0;
   for (size_t child = 1; child < f->heap_size; child = at * 2 + 1) {
-    if (child + 1 < f->heap_size && level_at(f, child + 1) > level_at(f, child)) child++;
-    if (level_at(f, child) <= f->nodes[last].place.level) break;
+    if (child + 1 < f->heap_size && f->heap[child + 1].level > f->heap[child].level) child++;
+    if (f->heap[child].level <= last.level) break;
     f->heap[at] = f->heap[child];
     at = child;
   }
@@ -102,51 +129,84 @@ static size_t pop(frontier *f) {
 
 // ---- Frontiers ----------------------------------------------------------------------------------
 
-// An edge out of the subtree of a block of that level leads to its frontier.
-static void look_at_edges(frontier *f, const mica_block *block, uint32_t level) {
-  for (size_t i = 0; i < mica_block_successor_count(block); i++) {
-    node *to = find_node(f, mica_block_successor(block, i));
-    if (to == NULL || !to->is_live || to->is_found || to->place.level > level) continue;
-    to->is_found = true;
-    if (!to->is_defining) push(f, (size_t)(to - f->nodes));
+static bool find_block(frontier *f, const mica_block *block, uint32_t level) {
+  mica_dominance_place place;
+  if (!mica_dominance_place_of(f->dominance, block, &place) || place.level > level) return true;
+  uint8_t *marks = &f->exits->marks[place.first];
+  if ((*marks & FOUND) != 0) return true;
+  if (!ROOM(f, found, found_count, found_capacity)) return false;
+  f->found[f->found_count++] = place.first;
+  *marks |= FOUND;
+  return (*marks & DEFINES) != 0 || push(f, place);
+}
+
+// All edges of the block that lead so far up lead to the frontier. Later definitions stand no
+// deeper: they have nothing more to look for here.
+static bool take_exit(frontier *f, size_t number, uint32_t level) {
+  const mica_block *block = f->exits->blocks[number];
+  if (!ROOM(f, taken, taken_count, taken_capacity)) return false;
+  f->taken[f->taken_count++] =
+      (taken_exit){(uint32_t)number, f->exits->least[f->exits->leaves + number]};
+  set_least(f->exits, number, NOWHERE);
+  for (size_t i = 0; i < mica_block_successor_count(block); i++)
+    if (!find_block(f, mica_block_successor(block, i), level)) return false;
+  return true;
+}
+
+static bool look_at_subtree(frontier *f, mica_dominance_place root) {
+  const size_t end = (size_t)root.first + root.size;
+  for (size_t i = next_exit(f->exits, root.first, end, root.level); i < end;
+       i = next_exit(f->exits, i, end, root.level))
+    if (!take_exit(f, i, root.level)) return false;
+  return true;
+}
+
+static bool find_frontier(frontier *f, mica_block *const *defining, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    mica_dominance_place place;
+    if (!mica_dominance_place_of(f->dominance, defining[i], &place)) continue;
+    f->exits->marks[place.first] |= DEFINES;
+    if (!push(f, place)) return false;
+  }
+  while (f->heap_size > 0)
+    if (!look_at_subtree(f, pop(f))) return false;
+  return true;
+}
+
+// The exits are as they were before.
+static void put_back(frontier *f, mica_block *const *defining, size_t count) {
+  for (size_t i = 0; i < f->taken_count; i++)
+    set_least(f->exits, f->taken[i].number, f->taken[i].least);
+  for (size_t i = 0; i < f->found_count; i++) f->exits->marks[f->found[i]] = 0;
+  for (size_t i = 0; i < count; i++) {
+    mica_dominance_place place;
+    if (mica_dominance_place_of(f->dominance, defining[i], &place))
+      f->exits->marks[place.first] = 0;
   }
 }
 
-static void look_at_subtree(frontier *f, size_t root) {
-  const mica_dominance_place place = f->nodes[root].place;
-  for (size_t i = next_node(f, root);
-       i < f->count && f->nodes[i].place.first - place.first < place.size; i = next_node(f, i)) {
-    f->nodes[i].next = i + 1;
-    look_at_edges(f, f->nodes[i].block, place.level);
-  }
-}
-
-static void find_frontier(frontier *f) {
-  for (size_t i = 0; i < f->count; i++)
-    if (f->nodes[i].is_defining) push(f, i);
-  while (f->heap_size > 0) look_at_subtree(f, pop(f));
+static bool give(const frontier *f, mica_block ***found, size_t *found_count) {
+  if (f->found_count == 0) return true;
+  *found = mica_allocate(f->context, f->found_count * sizeof **found);
+  if (*found == NULL) return false;
+  for (size_t i = 0; i < f->found_count; i++) (*found)[i] = f->exits->blocks[f->found[i]];
+  *found_count = f->found_count;
+  return true;
 }
 
 bool mica_dominance_frontier(mica_dominance *d, mica_block *const *defining, size_t defining_count,
-                             mica_block *const *live, size_t live_count, mica_block **found,
-                             size_t *found_count) {
+                             mica_block ***found, size_t *found_count) {
+  *found = NULL;
   *found_count = 0;
-  if (defining_count == 0 || live_count == 0) return true;
-  mica_context *ctx = mica_op_context(mica_block_parent_op(live[0]));
-  const size_t room = defining_count + live_count;
-  frontier f = {.dominance = d,
-                .nodes = mica_allocate(ctx, room * sizeof *f.nodes),
-                .heap = mica_allocate(ctx, room * sizeof *f.heap)};
-  const bool done = f.nodes != NULL && f.heap != NULL;
-  if (done) {
-    add_nodes(&f, defining, defining_count, false);
-    add_nodes(&f, live, live_count, true);
-    order_nodes(&f);
-    find_frontier(&f);
-    for (size_t i = 0; i < f.count; i++)
-      if (f.nodes[i].is_found) found[(*found_count)++] = f.nodes[i].block;
-  }
-  mica_free(ctx, f.nodes, room * sizeof *f.nodes);
-  mica_free(ctx, f.heap, room * sizeof *f.heap);
-  return done && !mica_dominance_failed(d);
+  if (defining_count == 0) return true;
+  const mica_region *region = mica_block_region(defining[0]);
+  mica_context *ctx = mica_op_context(mica_region_parent(region));
+  frontier f = {.context = ctx, .dominance = d, .exits = mica_dominance_exits_of(d, region)};
+  if (f.exits == NULL || !make_exits(ctx, d, f.exits, region)) return false;
+  const bool done = find_frontier(&f, defining, defining_count) && give(&f, found, found_count);
+  put_back(&f, defining, defining_count);
+  mica_free(ctx, f.heap, f.heap_capacity * sizeof *f.heap);
+  mica_free(ctx, f.taken, f.taken_capacity * sizeof *f.taken);
+  mica_free(ctx, f.found, f.found_capacity * sizeof *f.found);
+  return done;
 }

@@ -518,6 +518,13 @@ def slots_in_one_block(n):
         f"memref.store %a, %s{i}[] : memref<i32>\n%r{i} = memref.load %s{i}[] : memref<i32>\n" for i in range(n // 4)))
 
 
+def slots_in_branches(n):
+    slots = "".join(f"%s{i} = memref.alloca() : memref<i32>\n" for i in range(n // 8))
+    return function("%a: i32, %c: i1", slots + "".join(
+        f"cf.cond_br %c, ^t{i}, ^e{i}\n^t{i}:\nmemref.store %a, %s{i}[] : memref<i32>\ncf.br ^e{i}\n^e{i}:\n"
+        f"%r{i} = memref.load %s{i}[] : memref<i32>\n" for i in range(n // 8)))
+
+
 def slots_in_parts(n):
     m = "memref<2xi32>"
     slots = "%i = arith.constant 1 : index\n" + "".join(f"%s{i} = memref.alloca() : {m}\n" for i in range(n // 4))

@@ -35,7 +35,7 @@ FLAGS = {"nested_regions": UNPRINTED, "values_seen_from_inside": UNPRINTED, "nes
          "expected_remarks_that_do_not_come": ["--verify-diagnostics"], "file_locations": LOCATIONS,
          "files": LOCATIONS, "name_locations": LOCATIONS, "location_aliases": LOCATIONS,
          "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS, "users_of_one": ["--mlir-print-value-users"],
-         "slots_in_one_block": ["--mem2reg"], "slots_in_parts": ["--sroa"],
+         "slots_in_one_block": ["--mem2reg"], "slots_in_branches": ["--mem2reg"], "slots_in_parts": ["--sroa"],
          **{name: ["--remove-dead-values"] for name in ("dead_in_chain", "dead_in_loop", "dead_in_blocks", "dead_in_calls")}}
 
 

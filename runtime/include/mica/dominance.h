@@ -18,14 +18,14 @@ MICA_API bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *b
 // has room for all of the region's. How many there are; 0: no memory.
 MICA_API size_t mica_dominance_order(mica_dominance *d, const mica_region *region,
                                      mica_block **blocks);
-// Where definitions meet that stand in the blocks `defining` of a region: their iterated dominance
-// frontier, as far as it lies in the blocks `live`, into which the value has to come. A block from
-// which control goes to one of `live` is in one of the lists. None of the blocks is in a list
-// twice; what can't be reached is left out. `found` has room for as many as are live. False: no
-// memory. Cost: the lists and the edges from their blocks, times the logarithm of their size.
+// Where definitions meet that stand in the blocks `defining` of one region, each of them once:
+// their iterated dominance frontier. *found: a list that the caller gives back by mica_free with
+// *found_count elements, or NULL; what can't be reached is left out. False: no memory. Cost: beside
+// a first look at the region, the blocks of both lists and the edges that lead to those found,
+// times the logarithm of the region's size.
 MICA_API bool mica_dominance_frontier(mica_dominance *d, mica_block *const *defining,
-                                      size_t defining_count, mica_block *const *live,
-                                      size_t live_count, mica_block **found, size_t *found_count);
+                                      size_t defining_count, mica_block ***found,
+                                      size_t *found_count);
 // False: values of the region may be used before they are defined (it is a graph).
 MICA_API bool mica_region_has_ssa_dominance(const mica_region *region);
 
