@@ -556,7 +556,7 @@ bool passes_remove_dead_values_run(mica_pass *pass, mica_op *op) {
                .poison_ops = {.context = ctx}};
   r.listener = (mica_listener){.user = &r, .erased = hear_erased};
   r.rw = mica_rewriter_of(ctx, &r.listener);
-  mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS | MICA_UNWRITTEN_PATTERNS);
+  mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS | (r.is_followed ? MICA_UNWRITTEN_PATTERNS : 0));
   const bool done = remove_dead(&r);
   free_removal(&r);
   if (!r.changed) mica_pass_preserve_all(pass);
