@@ -2,6 +2,7 @@
 // asked: whether its users can do without it, and where several values meet. Then the blocks that
 // it matters to are gone through in the order of dominance, with a stack of the values that hold;
 // last the users go. What operations do is theirs to say (mica/memory_slot.h).
+#include "heap.h"
 #include "mica/control_flow.h"
 #include "mica/dialect.h"
 #include "mica/rewrite.h"
@@ -13,6 +14,13 @@ typedef struct held_value {
   const mica_block *block;
   mica_value *value;
 } held_value;
+
+// An operation that allocates slots. What its slots failed by is watched: when that changes it is
+// tried again, in this round if it stands behind the one that changed it, else in the next one.
+typedef struct allocator {
+  mica_op *op;  // NULL: it went
+  bool is_waiting;
+} allocator;
 
 typedef struct promotion {
   mica_pass *pass;
@@ -30,6 +38,13 @@ typedef struct promotion {
   size_t held_count, held_capacity;
   mica_replaced_value *replaced;
   size_t replaced_count, replaced_capacity;
+  mica_listener listener;
+  allocator *allocators;
+  size_t allocator_count;
+  size_t current;          // the one that is tried
+  passes_heap now, later;  // those that are to be tried, in this round and in the next one
+  passes_map watched;      // values, each with the allocator that failed by their uses, + 1
+  bool is_all_watched;
 } promotion;
 
 #define ROOM(p, list, count, capacity) \
@@ -230,8 +245,44 @@ static bool is_out_of_memory(const promotion *p) {
   return mica_context_out_of_memory(p->rw.builder.context);
 }
 
-// Promotes one slot of the operation. `*op` becomes what is to be tried again, or NULL.
-static bool try_allocator(promotion *p, mica_op **op, bool *changed) {
+// ---- Trying again -------------------------------------------------------------------------------
+
+static void try_later(promotion *p, size_t number) {
+  if (p->allocators[number].is_waiting || p->allocators[number].op == NULL) return;
+  p->allocators[number].is_waiting = true;
+  passes_heap_push(number > p->current ? &p->now : &p->later, number);
+}
+
+// What passes values on to other blocks keeps a slot whatever it passes.
+static void touch_operands(void *user, mica_op *op) {
+  promotion *p = user;
+  if (p->watched.size == 0 || mica_op_has_flag(op, MICA_OP_TERMINATOR)) return;
+  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
+    const size_t *number = passes_map_find(&p->watched, mica_op_operand(op, i), NULL);
+    if (number != NULL && *number != 0) try_later(p, *number - 1);
+  }
+}
+
+// Where two allocators would watch one value, all are tried again after each change.
+static bool watch(promotion *p, const mica_value *value) {
+  size_t *number = passes_map_at(&p->watched, value, NULL);
+  if (number == NULL) return false;
+  if (*number != 0 && *number != p->current + 1) p->is_all_watched = true;
+  *number = p->current + 1;
+  return true;
+}
+
+static bool watch_users(promotion *p) {
+  if (!watch(p, p->slot.pointer)) return false;
+  for (size_t i = 0; i < p->users.size; i++)
+    for (size_t k = 0; k < mica_op_result_count(p->users.data[i].op); k++)
+      if (!watch(p, mica_op_result(p->users.data[i].op, k))) return false;
+  return true;
+}
+
+// Promotes one slot of the operation at hand.
+static bool try_allocator(promotion *p, bool *changed) {
+  mica_op **op = &p->allocators[p->current].op;
   mica_memory_slots slots = {.context = p->rw.builder.context};
   p->allocator = *op;
   p->allocation = mica_op_interface(*op, &mica_promotable_allocation_interface_id);
@@ -241,7 +292,7 @@ static bool try_allocator(promotion *p, mica_op **op, bool *changed) {
     p->slot.scope = p->scope;
     if (mica_value_is_unused(p->slot.pointer)) continue;
     found = can_promote(p);
-    done = !is_out_of_memory(p);
+    done = !is_out_of_memory(p) && (found || watch_users(p));
     if (found && done) {
       *op = NULL;
       done = promote(p, op);
@@ -250,20 +301,25 @@ static bool try_allocator(promotion *p, mica_op **op, bool *changed) {
   }
   mica_memory_slots_free(&slots);
   *changed |= found;
+  if (found) try_later(p, p->current);
+  for (size_t i = 0; found && p->is_all_watched && i < p->allocator_count; i++) try_later(p, i);
   return done;
 }
 
-// One slot's going may let another go, so those that stay are tried again.
-static bool try_all(promotion *p, mica_op **allocators, size_t count, bool *changed) {
-  for (bool again = true; again;) {
-    size_t kept = 0;
-    again = false;
-    for (size_t i = 0; i < count; i++) {
-      if (!try_allocator(p, &allocators[i], &again)) return false;
-      if (allocators[i] != NULL) allocators[kept++] = allocators[i];
-    }
-    count = kept;
-    *changed |= again;
+// One slot's going may let another go.
+static bool try_all(promotion *p, bool *changed) {
+  for (size_t i = 0; i < p->allocator_count; i++) {
+    p->allocators[i].is_waiting = true;
+    p->now.items[p->now.size++] = i;
+  }
+  while (p->now.size > 0) {
+    p->current = passes_heap_pop(&p->now);
+    p->allocators[p->current].is_waiting = false;
+    if (!try_allocator(p, changed)) return false;
+    if (p->now.size > 0) continue;
+    const passes_heap swapped = p->now;
+    p->now = p->later;
+    p->later = swapped;
   }
   return true;
 }
@@ -272,7 +328,7 @@ static bool try_all(promotion *p, mica_op **allocators, size_t count, bool *chan
 
 typedef struct allocator_list {
   mica_context *context;
-  mica_op **data;
+  allocator *data;
   size_t size, capacity;
 } allocator_list;
 
@@ -281,14 +337,33 @@ static mica_walk add_allocator(void *user, mica_op *op) {
   if (mica_op_interface(op, &mica_promotable_allocation_interface_id) == NULL) return MICA_WALK_ON;
   if (list->size == list->capacity) {
     const size_t more = list->capacity * 2 + 16;
-    mica_op **grown = mica_reallocate(list->context, list->data, list->capacity * sizeof *grown,
-                                      more * sizeof *grown);
+    allocator *grown = mica_reallocate(list->context, list->data, list->capacity * sizeof *grown,
+                                       more * sizeof *grown);
     if (grown == NULL) return MICA_WALK_STOP;
     list->data = grown;
     list->capacity = more;
   }
-  list->data[list->size++] = op;
+  list->data[list->size++] = (allocator){.op = op};
   return MICA_WALK_ON;
+}
+
+// Both heaps have room for all.
+static bool try_list(promotion *p, const allocator_list *list, bool *changed) {
+  const size_t bytes = 2 * list->size * sizeof(size_t);
+  size_t *numbers = mica_allocate(list->context, bytes);
+  if (numbers == NULL) return false;
+  p->allocators = list->data;
+  p->allocator_count = list->size;
+  p->now.items = numbers;
+  p->later.items = numbers + list->size;
+  p->watched.context = list->context;
+  p->listener = (mica_listener){
+      .user = p, .inserted = touch_operands, .modified = touch_operands, .erased = touch_operands};
+  p->rw = mica_rewriter_of(list->context, &p->listener);
+  const bool done = try_all(p, changed);
+  passes_map_free(&p->watched);
+  mica_free(list->context, numbers, bytes);
+  return done;
 }
 
 static bool promote_all(promotion *p, mica_op *op, const allocator_list *list, bool *changed) {
@@ -299,7 +374,7 @@ static bool promote_all(promotion *p, mica_op *op, const allocator_list *list, b
       (passes_slot_users){.order = &p->order, .uses = {.context = ctx}, .more = {.context = ctx}};
   p->blocks = (passes_slot_blocks){.order = &p->order, .dominance = p->dominance, .context = ctx};
   const bool done = passes_block_order_init(&p->order, op, p->dominance) &&
-                    try_all(p, list->data, list->size, changed);
+                    try_list(p, list, changed);
   passes_slot_users_free(&p->users);
   passes_slot_blocks_free(&p->blocks);
   passes_block_order_free(&p->order);

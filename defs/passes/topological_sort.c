@@ -2,6 +2,7 @@
 // moved to the end of the sorted ones once all that it uses is there; where a whole round moves
 // none, the first one stays where it is and counts as sorted. Rounds are not walked: an operation
 // waits for a number of others, and the last of them puts it into this round or the next one.
+#include "heap.h"
 #include "map.h"
 #include "mica/dialect.h"
 #include "mica/dominance.h"
@@ -20,11 +21,6 @@ typedef struct waiter {
   size_t op, next;  // `next` as first_waiter
 } waiter;
 
-typedef struct heap {  // of the numbers of operations, the least first
-  size_t *items;
-  size_t size;
-} heap;
-
 typedef struct sorting {
   mica_context *context;
   passes_map numbers;  // of operations and all that is nested in them: that of the outermost, + 1
@@ -32,30 +28,9 @@ typedef struct sorting {
   size_t op_count;
   waiter *waiters;
   size_t waiter_count, waiter_capacity;
-  heap now, later;  // ready in this round, in the next one
-  size_t current;   // what waits for this operation now
+  passes_heap now, later;  // ready in this round, in the next one
+  size_t current;          // what waits for this operation now
 } sorting;
-
-// ---- Heaps --------------------------------------------------------------------------------------
-
-static void heap_push(heap *h, size_t number) {
-  size_t at = h->size++;
-  for (; at > 0 && h->items[(at - 1) / 2] > number; at = (at - 1) / 2)
-    h->items[at] = h->items[(at - 1) / 2];
-  h->items[at] = number;
-}
-
-static size_t heap_pop(heap *h) {
-  size_t least = h->items[0], last = h->items[--h->size], at = 0;
-  for (size_t child = 1; child < h->size; child = at * 2 + 1) {
-    if (child + 1 < h->size && h->items[child + 1] < h->items[child]) child++;
-    if (h->items[child] >= last) break;
-    h->items[at] = h->items[child];
-    at = child;
-  }
-  h->items[at] = last;
-  return least;
-}
 
 // ---- What waits for what ------------------------------------------------------------------------
 
@@ -107,7 +82,7 @@ static void release(sorting *s, size_t number, bool ends_round) {
   for (size_t i = s->ops[number].first_waiter; i != 0; i = s->waiters[i - 1].next) {
     size_t user = s->waiters[i - 1].op;
     if (--s->ops[user].waits_for != 0 || s->ops[user].is_sorted) continue;
-    heap_push(user > number && !ends_round ? &s->now : &s->later, user);
+    passes_heap_push(user > number && !ends_round ? &s->now : &s->later, user);
   }
 }
 
@@ -115,10 +90,10 @@ static void release(sorting *s, size_t number, bool ends_round) {
 static void find_order(sorting *s, size_t *order) {
   size_t first = 0, count = 0;
   for (size_t i = 0; i < s->op_count; i++)
-    if (s->ops[i].waits_for == 0) heap_push(&s->now, i);
+    if (s->ops[i].waits_for == 0) passes_heap_push(&s->now, i);
   while (count < s->op_count) {
     while (s->now.size > 0) {
-      size_t number = heap_pop(&s->now);
+      size_t number = passes_heap_pop(&s->now);
       if (s->ops[number].is_sorted) continue;
       order[count++] = number;
       release(s, number, false);
@@ -129,7 +104,7 @@ static void find_order(sorting *s, size_t *order) {
       order[count++] = first;
       release(s, first, true);
     }
-    heap swapped = s->now;
+    passes_heap swapped = s->now;
     s->now = s->later;
     s->later = swapped;
   }

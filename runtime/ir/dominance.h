@@ -12,7 +12,7 @@ bool mica_dominance_failed(const mica_dominance *d);
 typedef struct mica_dominance_place {
   uint32_t first, size, level;
 } mica_dominance_place;
-// What frontiers.c keeps of a region, by the number of an interval: the block, whether it is in a
+// What frontier.c keeps of a region, by the number of an interval: the block, whether it is in a
 // list, and a binary tree (the root is 1) of the least levels that edges lead to.
 typedef struct mica_dominance_exits {
   size_t count, leaves;

@@ -38,7 +38,8 @@ class Slots:
         values.append((v, slot[2]))
 
     def store(self, indent, slot, values):
-        value = self.value(values, slot[2])
+        known = values + [(s[0], s[1]) for s in self.slots]
+        value = self.value(known, slot[2])
         if value is not None:
             self.put(indent, f"memref.store {value}, {slot[0]}[{', '.join(slot[3])}] : {slot[1]}")
 
@@ -74,9 +75,14 @@ class Slots:
         elif kind == 10 and r.random() < 0.2:
             self.escape(indent, slot, values)
         elif kind < 26:
-            self.load(indent, slot, values)
+            self.load(indent, self.pointee(slot, values), values)
         else:
-            self.store(indent, slot, values)
+            self.store(indent, self.pointee(slot, values), values)
+
+    def pointee(self, slot, values):
+        """The slot, or what a pointer that was read points to."""
+        pointer = self.value(values, "memref<i32>") if self.r.random() < 0.2 else None
+        return slot if pointer is None else (pointer, "memref<i32>", "i32", [])
 
     def ops(self, indent, values, depth, most):
         for _ in range(self.r.randrange(most)):
@@ -238,6 +244,8 @@ class Addresses(Slots):
         else:
             pointer, type = self.pointer(indent, slot), self.access(slot)
             value = self.value(values, type)
+            if type == "!llvm.ptr" and r.random() < 0.3:
+                value = r.choice(self.slots)[0]
             if r.random() < 0.2 and type in ("i8", "i32"):
                 value = r.choice(["%c8"] if type == "i8" else ["%one"])
             self.put(indent, f"llvm.store {value}, {pointer} : {type}, !llvm.ptr")
