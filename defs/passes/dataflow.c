@@ -38,7 +38,16 @@ static size_t *number_at(passes_flow *f, passes_map *map, const void *a, const v
 
 // ---- The queue ----------------------------------------------------------------------------------
 
+static const void *address_of(passes_flow_point point) {
+  return point.block != NULL ? (const void *)point.block : (const void *)point.op;
+}
+
+// It may be in the queue several times: each time it is looked at if something has changed since
+// the time before.
 static void enqueue(passes_flow *f, passes_flow_item item) {
+  size_t *due = number_at(f, &f->due, address_of(item.point), NULL);
+  if (due == NULL) return;
+  *due |= (size_t)1 << item.analysis;
   if (ROOM(f, queue, queue)) f->queue[f->queue_count++] = item;
 }
 
@@ -58,6 +67,50 @@ static void notify(passes_flow *f, const passes_flow_list *dependents) {
     enqueue(f, f->dependents[i - 1].item);
 }
 
+// The number + 1 of a change that isn't in use. 0: no memory.
+static size_t take_change(passes_flow *f) {
+  const size_t number = f->free_change;
+  if (number != 0) {
+    f->free_change = f->changes[number - 1].next;
+    return number;
+  }
+  return ROOM(f, changes, change) ? ++f->change_count : 0;
+}
+
+static void append_change(passes_flow *f, passes_flow_list *list, passes_flow_change change) {
+  const size_t number = take_change(f);
+  if (number == 0) return;
+  f->changes[number - 1] = change;
+  if (list->last != 0) f->changes[list->last - 1].next = number;
+  else list->first = number;
+  list->last = number;
+}
+
+bool passes_flow_next_change(passes_flow *f, passes_flow_list *changes,
+                             passes_flow_change *change) {
+  const size_t number = changes->first;
+  if (number == 0) return false;
+  *change = f->changes[number - 1];
+  changes->first = change->next;
+  f->changes[number - 1].next = f->free_change;
+  f->free_change = number;
+  return true;
+}
+
+// The value has changed: those that it is passed to are told which it was.
+static void notify_of_value(passes_flow *f, const mica_value *value,
+                            const passes_flow_list *dependents) {
+  for (size_t i = dependents->first; i != 0; i = f->dependents[i - 1].next) {
+    const passes_flow_dependent d = f->dependents[i - 1];
+    passes_flow_sources *sources = passes_flow_sources_of(f, address_of(d.item.point));
+    if (sources == NULL) return;
+    passes_flow_todo *todo = &sources->todo[d.item.analysis];
+    if (d.to == NULL) todo->others_changed = true;
+    else append_change(f, &todo->changes, (passes_flow_change){d.to, value, 0});
+    enqueue(f, d.item);
+  }
+}
+
 static void notify_users(passes_flow *f, const mica_value *value, uint8_t analyses) {
   if (analyses == 0) return;
   for (const mica_operand *use = mica_value_first_use(value); use != NULL; use = use->next_use)
@@ -68,20 +121,18 @@ static void notify_users(passes_flow *f, const mica_value *value, uint8_t analys
 
 // ---- Dependents ---------------------------------------------------------------------------------
 
-static const void *address_of(passes_flow_point point) {
-  return point.block != NULL ? (const void *)point.block : (const void *)point.op;
-}
-
 // True: it isn't one yet. `of_value`: of what is known of it; else of the sources of a point.
-static bool is_new(passes_flow *f, bool of_value, const void *what, passes_flow_item item) {
-  const size_t map = (of_value ? 0 : PASSES_FLOW_ANALYSES) + (size_t)item.analysis;
-  size_t *seen = number_at(f, &f->known_dependents[map], what, address_of(item.point));
+static bool is_new(passes_flow *f, bool of_value, const void *what, const void *dependent,
+                   passes_flow_analysis analysis) {
+  const size_t map = (of_value ? 0 : PASSES_FLOW_ANALYSES) + (size_t)analysis;
+  size_t *seen = number_at(f, &f->known_dependents[map], what, dependent);
   return seen != NULL && (*seen)++ == 0;
 }
 
-static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow_item item) {
+static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow_item item,
+                             const mica_value *to) {
   if (!ROOM(f, dependents, dependent)) return;
-  f->dependents[f->dependent_count++] = (passes_flow_dependent){item, 0};
+  f->dependents[f->dependent_count++] = (passes_flow_dependent){item, to, 0};
   if (list->last != 0) f->dependents[list->last - 1].next = f->dependent_count;
   else list->first = f->dependent_count;
   list->last = f->dependent_count;
@@ -96,21 +147,13 @@ bool passes_flow_is_live(const passes_flow *f, const mica_block *block) {
   return state != NULL && (*state & 1) != 0;
 }
 
-bool passes_flow_is_live_edge(passes_flow *f, const mica_block *from, const mica_block *to,
-                              passes_flow_analysis analysis) {
-  size_t *state = number_at(f, &f->live, from, to);
-  if (state == NULL) return false;
-  *state |= watching(analysis);
-  return (*state & 1) != 0;
-}
-
 void passes_flow_watch(passes_flow *f, const mica_block *block, passes_flow_analysis analysis) {
   size_t *state = number_at(f, &f->live, block, NULL);
   if (state != NULL) *state |= watching(analysis);
 }
 
 // 0: it was live before. Else the state that it has now.
-static size_t set_live(passes_flow *f, const mica_block *from, const mica_block *to) {
+static size_t set_live(passes_flow *f, const void *from, const void *to) {
   size_t *state = number_at(f, &f->live, from, to);
   if (state == NULL || (*state & 1) != 0) return 0;
   return *state |= 1;
@@ -127,12 +170,10 @@ void passes_flow_enliven(passes_flow *f, mica_block *block) {
         enqueue(f, (passes_flow_item){{op, NULL}, (passes_flow_analysis)a});
 }
 
-void passes_flow_enliven_edge(passes_flow *f, mica_block *from, mica_block *to) {
+// All edges from the operation to the block at once.
+void passes_flow_enliven_edge(passes_flow *f, mica_op *from, mica_block *to) {
   passes_flow_enliven(f, to);
-  const size_t state = set_live(f, from, to);
-  for (int a = 0; state != 0 && a < PASSES_FLOW_ANALYSES; a++)
-    if ((state & watching((passes_flow_analysis)a)) != 0)
-      enqueue(f, (passes_flow_item){{NULL, to}, (passes_flow_analysis)a});
+  if (set_live(f, from, to) != 0) passes_flow_add_source(f, to, from, 0, 0);
 }
 
 // ---- Sources ------------------------------------------------------------------------------------
@@ -150,8 +191,8 @@ passes_flow_sources *passes_flow_sources_of(passes_flow *f, const void *op_or_bl
 
 void passes_flow_depend_on_sources(passes_flow *f, const void *op_or_block, passes_flow_item item) {
   passes_flow_sources *sources = passes_flow_sources_of(f, op_or_block);
-  if (sources != NULL && is_new(f, false, op_or_block, item))
-    append_dependent(f, &sources->dependents, item);
+  if (sources != NULL && is_new(f, false, op_or_block, address_of(item.point), item.analysis))
+    append_dependent(f, &sources->dependents, item, NULL);
 }
 
 void passes_flow_add_source(passes_flow *f, const void *op_or_block, mica_op *op,
@@ -220,12 +261,14 @@ void passes_flow_set_range(passes_flow *f, const mica_value *value, const mica_r
   f->ranges[v->range - 1] = copy;
 }
 
-void passes_flow_depend_on(passes_flow *f, const mica_value *value, passes_flow_item item) {
-  passes_flow_value *v = value_at(f, value);
-  if (v == NULL || !is_new(f, true, value, item)) return;
+void passes_flow_depend_on(passes_flow *f, const mica_value *from, const mica_value *to,
+                           passes_flow_item item) {
+  const void *dependent = to != NULL ? (const void *)to : address_of(item.point);
+  passes_flow_value *v = value_at(f, from);
+  if (v == NULL || !is_new(f, true, from, dependent, item.analysis)) return;
   append_dependent(
-      f, item.analysis == PASSES_FLOW_RANGES ? &v->range_dependents : &v->constant_dependents,
-      item);
+      f, item.analysis == PASSES_FLOW_RANGES ? &v->range_dependents : &v->constant_dependents, item,
+      to);
 }
 
 void passes_flow_watch_users(passes_flow *f, const mica_value *value, bool of_range,
@@ -244,9 +287,13 @@ void passes_flow_join_constant(passes_flow *f, const mica_value *value, passes_c
   if (v->is_reached && (v->constant.value == NULL || v->constant.value == constant.value)) return;
   v->constant = v->is_reached ? unknown : constant;
   v->is_reached = true;
-  notify(f, &v->constant_dependents);
-  notify_users(f, value, v->constant_users);
+  const passes_flow_value copy = *v;
+  notify_of_value(f, value, &copy.constant_dependents);
+  notify_users(f, value, copy.constant_users);
 }
+
+// A range that has grown so often is taken to be without bounds, which bounds the time.
+enum { MOST_CHANGES = 100 };
 
 static bool is_used_at_end(const mica_value *value) {
   for (const mica_operand *use = mica_value_first_use(value); use != NULL; use = use->next_use)
@@ -268,7 +315,7 @@ static passes_constant constant_of(const mica_value *value, const mica_range *ra
 // The range has changed.
 static void tell_of_range(passes_flow *f, const mica_value *value, passes_constant constant) {
   const passes_flow_value v = *known_value(f, value);
-  notify(f, &v.range_dependents);
+  notify_of_value(f, value, &v.range_dependents);
   notify_users(f, value, v.range_users);
   passes_flow_join_constant(f, value, constant);
 }
@@ -278,8 +325,12 @@ void passes_flow_join_range(passes_flow *f, const mica_value *value, const mica_
   const mica_range before = *passes_flow_range(f, value);
   mica_range after = mica_range_union(before, *range);
   if (mica_range_equal(&before, &after)) return;
-  if (widens && mica_range_is_known(&before) && is_used_at_end(value))
+  passes_flow_value *v = value_at(f, value);
+  if (v == NULL) return;
+  if ((widens && mica_range_is_known(&before) && is_used_at_end(value)) ||
+      v->range_changes == MOST_CHANGES)
     after = mica_range_union(after, mica_range_full(mica_value_type(value)));
+  else v->range_changes++;
   passes_flow_set_range(f, value, &after);
   if (!f->no_memory) tell_of_range(f, value, constant_of(value, &after));
 }
@@ -316,6 +367,10 @@ void passes_flow_forget(passes_flow *f, passes_flow_analysis analysis, const mic
 // ---- All of it ----------------------------------------------------------------------------------
 
 static void look_at(passes_flow *f, passes_flow_item item) {
+  size_t *due = passes_map_find(&f->due, address_of(item.point), NULL);
+  const size_t bit = (size_t)1 << item.analysis;
+  if ((*due & bit) == 0) return;
+  *due &= ~bit;
   if (item.analysis != PASSES_FLOW_CONTROL) passes_flow_sparse(f, item);
   else if (item.point.block == NULL) passes_flow_control(f, item.point.op);
 }
@@ -328,6 +383,7 @@ bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool w
                      .value_numbers = {.context = ctx},
                      .source_numbers = {.context = ctx},
                      .live = {.context = ctx},
+                     .due = {.context = ctx},
                      .known_predecessors = {.context = ctx}};
   for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) f->known_dependents[i].context = ctx;
   if (f->tables == NULL) return false;
@@ -343,12 +399,14 @@ void passes_flow_free(passes_flow *f) {
   passes_map_free(&f->value_numbers);
   passes_map_free(&f->source_numbers);
   passes_map_free(&f->live);
+  passes_map_free(&f->due);
   passes_map_free(&f->known_predecessors);
   for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) passes_map_free(&f->known_dependents[i]);
   mica_free(f->context, f->values, f->value_capacity * sizeof *f->values);
   mica_free(f->context, f->sources, f->source_capacity * sizeof *f->sources);
   mica_free(f->context, f->ranges, f->range_capacity * sizeof *f->ranges);
   mica_free(f->context, f->dependents, f->dependent_capacity * sizeof *f->dependents);
+  mica_free(f->context, f->changes, f->change_capacity * sizeof *f->changes);
   mica_free(f->context, f->predecessors, f->predecessor_capacity * sizeof *f->predecessors);
   mica_free(f->context, f->queue, f->queue_capacity * sizeof *f->queue);
 }

@@ -39,8 +39,14 @@ typedef struct passes_flow_list {
 } passes_flow_list;
 typedef struct passes_flow_dependent {
   passes_flow_item item;
+  const mica_value *to;  // that the value is passed to there; NULL: it decides on others
   size_t next;
 } passes_flow_dependent;
+// A value that is passed on and has changed since.
+typedef struct passes_flow_change {
+  const mica_value *to, *from;
+  size_t next;
+} passes_flow_change;
 typedef struct passes_flow_predecessor {
   mica_op *op;
   size_t first_input, input_count;  // among the results, or the arguments of the block
@@ -50,17 +56,26 @@ typedef struct passes_flow_predecessor {
 typedef struct passes_flow_value {
   bool is_reached;  // the constant is known, or known to be none
   passes_constant constant;
-  size_t range;                         // its number + 1; 0: not known
+  size_t range;  // its number + 1; 0: not known
+  uint8_t range_changes;
   bool has_no_range;                    // reached, and no integer
   uint8_t constant_users, range_users;  // the analyses that look at users again, a bit each
   passes_flow_list constant_dependents, range_dependents;
 } passes_flow_value;
 
+// What an analysis of values has still to do at a point: the sources behind the last one that it
+// has joined, and what has changed of those before.
+typedef struct passes_flow_todo {
+  size_t joined;  // the number of a source + 1
+  passes_flow_list changes;
+  bool others_changed;  // what values that nothing is passed to hang on
+} passes_flow_todo;
 // Who comes to a point: to the results of an operation or the arguments of a block those who pass
 // values to them, to a body that can be called its calls.
 typedef struct passes_flow_sources {
   bool has_unknown;
   passes_flow_list known, dependents;
+  passes_flow_todo todo[PASSES_FLOW_ANALYSES];
 } passes_flow_sources;
 
 typedef struct passes_flow {
@@ -72,18 +87,21 @@ typedef struct passes_flow {
   passes_flow_sources *sources;
   mica_range *ranges;
   passes_flow_dependent *dependents;
+  passes_flow_change *changes;
   passes_flow_predecessor *predecessors;
   passes_flow_item *queue;  // from `first` on
   size_t value_count, value_capacity;
   size_t source_count, source_capacity;
   size_t range_count, range_capacity;
   size_t dependent_count, dependent_capacity;
+  size_t change_count, change_capacity, free_change;
   size_t predecessor_count, predecessor_capacity;
   size_t queue_count, queue_capacity;
   size_t first;
-  // Of blocks, and of edges between two: a bit for being live, and one for each analysis that is
-  // to be told.
+  // Of blocks, and of edges between two: a bit for being live, and of blocks one for each analysis
+  // that is to be told.
   passes_map live;
+  passes_map due;  // of operations and blocks: a bit for each analysis that is to look at it
   passes_map known_predecessors;
   passes_map known_dependents[2 * PASSES_FLOW_ANALYSES];
   bool no_memory;
@@ -102,11 +120,9 @@ void passes_flow_set_range(passes_flow *f, const mica_value *value, const mica_r
 // ---- For the analyses ---------------------------------------------------------------------------
 
 bool passes_flow_is_live(const passes_flow *f, const mica_block *block);
-bool passes_flow_is_live_edge(passes_flow *f, const mica_block *from, const mica_block *to,
-                              passes_flow_analysis analysis);  // which is told when it becomes so
 void passes_flow_watch(passes_flow *f, const mica_block *block, passes_flow_analysis analysis);
 void passes_flow_enliven(passes_flow *f, mica_block *block);
-void passes_flow_enliven_edge(passes_flow *f, mica_block *from, mica_block *to);
+void passes_flow_enliven_edge(passes_flow *f, mica_op *from, mica_block *to);
 
 // Sources of an operation or a block; they move when others are asked for. NULL: no memory.
 passes_flow_sources *passes_flow_sources_of(passes_flow *f, const void *op_or_block);
@@ -116,7 +132,11 @@ void passes_flow_add_source(passes_flow *f, const void *op_or_block, mica_op *op
 void passes_flow_add_unknown_source(passes_flow *f, const void *op_or_block);
 
 // The lattice that the analysis of constants or of ranges works on.
-void passes_flow_depend_on(passes_flow *f, const mica_value *value, passes_flow_item item);
+// A change of `from` is a change of what `to` gets; NULL: of others.
+void passes_flow_depend_on(passes_flow *f, const mica_value *from, const mica_value *to,
+                           passes_flow_item item);
+// What has changed since it was asked the last time, one after the other. False: nothing more.
+bool passes_flow_next_change(passes_flow *f, passes_flow_list *changes, passes_flow_change *change);
 void passes_flow_watch_users(passes_flow *f, const mica_value *value, bool of_range,
                              passes_flow_analysis analysis);
 bool passes_flow_is_reached(const passes_flow *f, const mica_value *value);

@@ -45,8 +45,7 @@ static void visit_branch(passes_flow *f, mica_op *op, const mica_attr **room) {
   if (is_branch && !read_operands(f, op, room)) return;
   const bool is_decided = is_branch && mica_branch_successor_for(op, room, &chosen);
   for (size_t i = 0; i < mica_op_successor_count(op); i++)
-    if (!is_decided || i == chosen)
-      passes_flow_enliven_edge(f, mica_op_block(op), mica_op_successor(op, i));
+    if (!is_decided || i == chosen) passes_flow_enliven_edge(f, op, mica_op_successor(op, i));
 }
 
 static void take_region_edge(passes_flow *f, mica_op *branch, mica_op *from,

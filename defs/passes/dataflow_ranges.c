@@ -92,7 +92,7 @@ static void infer_arguments(passes_flow *f, mica_op *op, const mica_region *regi
   const size_t operands = mica_op_operand_count(op);
   const size_t count = operands + mica_block_argument_count(mica_region_first(region));
   for (size_t i = 0; i < operands; i++)
-    passes_flow_depend_on(f, mica_op_operand(op, i),
+    passes_flow_depend_on(f, mica_op_operand(op, i), NULL,
                           (passes_flow_item){{op, NULL}, PASSES_FLOW_RANGES});
   mica_range *room = take_room(f, few, MOST, count);
   if (room == NULL) return;
@@ -109,7 +109,7 @@ static mica_number end_of(passes_flow *f, passes_flow_item item, mica_fold_resul
   }
   mica_range range = mica_range_unknown();
   if (bound.value != NULL) {
-    passes_flow_depend_on(f, bound.value, item);
+    passes_flow_depend_on(f, bound.value, NULL, item);
     range = *passes_flow_range(f, bound.value);
   }
   if (!mica_range_is_known(&range)) range = mica_range_full(type);
