@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "mica/context.h"
+#include "mica/interfaces.h"
 #include "mica/verify.h"
 
 static const passes_constant unknown = {NULL, NULL};
@@ -49,6 +50,13 @@ static void enqueue(passes_flow *f, passes_flow_item item) {
   if (due == NULL) return;
   *due |= (size_t)1 << item.analysis;
   if (ROOM(f, queue, queue)) f->queue[f->queue_count++] = item;
+}
+
+// Whether looking at it can tell anything.
+static bool concerns(const mica_op *op, passes_flow_analysis analysis) {
+  if (analysis != PASSES_FLOW_CONTROL) return mica_op_result_count(op) != 0;
+  return mica_op_next(op) == NULL || mica_op_region_count(op) != 0 ||
+         mica_op_interface(op, &mica_call_interface_id) != NULL;
 }
 
 static bool next_item(passes_flow *f, passes_flow_item *item) {
@@ -115,7 +123,7 @@ static void notify_users(passes_flow *f, const mica_value *value, uint8_t analys
   if (analyses == 0) return;
   for (const mica_operand *use = mica_value_first_use(value); use != NULL; use = use->next_use)
     for (int a = 0; a < PASSES_FLOW_ANALYSES; a++)
-      if ((analyses >> a & 1) != 0)
+      if ((analyses >> a & 1) != 0 && concerns(use->owner, (passes_flow_analysis)a))
         enqueue(f, (passes_flow_item){{use->owner, NULL}, (passes_flow_analysis)a});
 }
 
@@ -167,7 +175,8 @@ void passes_flow_enliven(passes_flow *f, mica_block *block) {
   for (int a = 0; state != 0 && a < PASSES_FLOW_ANALYSES; a++)
     if ((state & watching((passes_flow_analysis)a)) != 0)
       for (mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op))
-        enqueue(f, (passes_flow_item){{op, NULL}, (passes_flow_analysis)a});
+        if (concerns(op, (passes_flow_analysis)a))
+          enqueue(f, (passes_flow_item){{op, NULL}, (passes_flow_analysis)a});
 }
 
 // All edges from the operation to the block at once.
