@@ -68,8 +68,8 @@ LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
-        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-interop check-twin check-asan check-oom fuzz \
-        bench install clean help
+        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-interop check-passes check-twin check-asan check-oom fuzz \
+        bench bench-passes install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
 help:
@@ -92,7 +92,9 @@ help:
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
 	@echo 'check-machines   the text tests on 32 bits, with musl and on a big-endian machine, where compilers for them are installed'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
+	@echo 'check-passes     passes on every piece of the corpus that they are whole for, and random programs run before and after them'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
+	@echo 'bench-passes     passes against the installed MLIR 22: whole runs, and what a pass adds'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
 	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
 	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX)'
@@ -497,9 +499,17 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100
+	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs 200
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 000,002
+
+# All of what check-interop takes samples of: passes on each piece of the dialects whose folds are here, programs before and
+# after them.
+RUNS ?= 20000
+check-passes: all
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core --generate 300
+	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs $(RUNS)
 
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.
 check-twin: all
@@ -507,6 +517,8 @@ check-twin: all
 
 # BENCH_FLAGS=--texts-only leaves out mica-gen and what is compiled.
 BENCH_FLAGS ?=
+bench-passes: all
+	$(Q)$(PYTHON) tests/bench/passes.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS)
 bench: all
 	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS) --cc '$(CC)' --cxx '$(CXX)' \
 	  $(BENCH_FLAGS)

@@ -1,15 +1,32 @@
 // Runs patterns that ask for ranges. Called by the passes; the ranges live as long as the run.
 #include "rewriting.h"
 
-static void forget(void *user, mica_op *op) {
+// A value that comes to be where another was knows nothing of that one.
+static void forget_value(passes_flow *flow, mica_value *value) {
   const mica_range unknown = mica_range_unknown();
-  for (size_t i = 0; i < mica_op_result_count(op); i++)
-    if (mica_range_is_known(passes_flow_range(user, mica_op_result(op, i))))
-      passes_flow_set_range(user, mica_op_result(op, i), &unknown);
+  if (mica_range_is_known(passes_flow_range(flow, value)))
+    passes_flow_set_range(flow, value, &unknown);
+}
+static void forget_op(void *user, mica_op *op) {
+  for (size_t i = 0; i < mica_op_result_count(op); i++) forget_value(user, mica_op_result(op, i));
+}
+static void forget_block(void *user, mica_block *block) {
+  for (size_t i = 0; i < mica_block_argument_count(block); i++)
+    forget_value(user, mica_block_argument_at(block, i));
+}
+// Who passes other values than before may pass them to other arguments.
+static void forget_passed(void *user, mica_op *op) {
+  for (size_t i = 0; i < mica_op_successor_count(op); i++)
+    if (mica_op_successor(op, i) != NULL) forget_block(user, mica_op_successor(op, i));
 }
 
 static mica_listener listener_of(ranges_rewriting *r) {
-  return (mica_listener){.user = &r->flow, .inserted = forget, .erased = forget};
+  return (mica_listener){.user = &r->flow,
+                         .inserted = forget_op,
+                         .erased = forget_op,
+                         .modified = forget_passed,
+                         .block_inserted = forget_block,
+                         .block_erased = forget_block};
 }
 
 static bool rewrite(ranges_rewriting *r, mica_op *op, mica_patterns *patterns, bool *changed) {

@@ -24,6 +24,7 @@ typedef struct greedy {
   mica_rewriter rw;
   mica_worklist worklist;
   bool changed, no_memory;
+  bool is_endless;  // given up
 } greedy;
 
 // ---- What to look at ----------------------------------------------------------------------------
@@ -196,12 +197,28 @@ static bool rewrite(greedy *g, mica_op *op) {
   return false;
 }
 
+// Patterns that undo each other, or that find what they have made in a circle of operations that is
+// never reached, would go on without end.
+static bool may_go_on(greedy *g, size_t changes, size_t seeded) {
+  enum { LEAST_CHANGES = 10000, CHANGES_OF_EACH = 100 };
+  if (changes < LEAST_CHANGES + CHANGES_OF_EACH * seeded) return true;
+  const mica_op *op = g->scope->parent;
+  g->is_endless = true;
+  mica_warning(g->context, op->loc, "rewriting was stopped after %z changes of %z operations",
+               changes, seeded);
+  return false;
+}
+
 static void process(greedy *g) {
   const int64_t most = g->options->most_rewrites;
+  const size_t seeded = g->worklist.size;
   int64_t rewrites = 0;
-  while (!g->no_memory && (most < 0 || rewrites < most)) {
+  for (size_t changes = 0; !g->no_memory && (most < 0 || rewrites < most);) {
+    if (!may_go_on(g, changes, seeded)) return;
     mica_op *op = mica_worklist_pop(&g->worklist);
     if (op == NULL) return;
+    const bool changed_before = g->changed;
+    g->changed = false;
     if (mica_op_is_trivially_dead(op)) {
       mica_rewriter_erase(&g->rw, op);
       g->changed = true;
@@ -211,6 +228,8 @@ static void process(greedy *g) {
       g->changed = true;
       rewrites++;
     }
+    changes += g->changed;
+    g->changed |= changed_before;
     if (mica_context_out_of_memory(g->context)) g->no_memory = true;
   }
 }
@@ -247,7 +266,7 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
     if (most >= 0 && rounds++ == most) break;
     run_round(g);
     *changed |= g->changed;
-  } while (g->changed && !g->no_memory);
+  } while (g->changed && !g->no_memory && !g->is_endless);
   mica_worklist_free(&g->worklist);
   if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
   return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;

@@ -22,6 +22,7 @@
 #include "mica/former.h"
 #include "mica/inline.h"
 #include "mica/interfaces.h"
+#include "mica/interpret.h"
 #include "mica/ir.h"
 #include "mica/location.h"
 #include "mica/parse.h"

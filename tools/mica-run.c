@@ -1,0 +1,143 @@
+// mica-run: runs a function of a text on constants and prints what it gives, a result a line.
+//   mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]
+// An argument is an attribute without its type: 3, -1.5, dense<[1, 2]>. 0: done; 1: an error; 2:
+// wrong usage.
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "mica/context.h"
+#include "mica/dialects.h"
+#include "mica/interfaces.h"
+#include "mica/interpret.h"
+#include "mica/parse.h"
+#include "mica/print.h"
+#include "mica/symbol.h"
+#include "mica/verify.h"
+#include "opt_files.h"
+#include "render_diagnostic.h"
+
+typedef struct command {
+  const char *entry, *file;
+  char **arguments;
+  size_t argument_count;
+  uint64_t steps;
+} command;
+
+static int usage(void) {
+  fprintf(stderr,
+          "usage: mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]\n"
+          "Runs a function (main) of FILE (- is stdin) and prints its results.\n");
+  return 2;
+}
+
+static bool read_command(int argc, char **argv, command *c) {
+  int at = 1;
+  *c = (command){.entry = "main"};
+  for (; at < argc && strncmp(argv[at], "--", 2) == 0; at++) {
+    char *end = NULL;
+    if (strncmp(argv[at], "--entry=", 8) == 0) {
+      c->entry = argv[at] + 8;
+    } else if (strncmp(argv[at], "--steps=", 8) == 0 && argv[at][8] >= '0' && argv[at][8] <= '9') {
+      c->steps = strtoull(argv[at] + 8, &end, 10);
+      if (*end != '\0') return false;
+    } else {
+      return false;
+    }
+  }
+  if (at == argc) return false;
+  c->file = argv[at];
+  c->arguments = argv + at + 1;
+  c->argument_count = (size_t)(argc - at - 1);
+  return true;
+}
+
+// ---- Arguments and results ----------------------------------------------------------------------
+
+static const mica_attr *read_argument(mica_context *ctx, const char *text, const mica_type *type) {
+  const mica_str of = mica_type_to_text(type);
+  const size_t size = strlen(text) + of.size + 4;
+  char *typed = of.data == NULL ? NULL : malloc(size);
+  const mica_attr *attr = NULL;
+  if (typed != NULL) {
+    const int length = snprintf(typed, size, "%s : %.*s", text, (int)of.size, of.data);
+    attr = mica_parse_attr_text(ctx, (mica_str){typed, (size_t)length});
+  }
+  free(typed);
+  if (of.data != NULL) mica_free(ctx, (void *)(uintptr_t)of.data, of.size + 1);
+  return attr;
+}
+
+static bool print_result(mica_context *ctx, const mica_attr *attr) {
+  if (attr == NULL) return puts("poison") >= 0;
+  const mica_str text = mica_attr_to_text(attr);
+  if (text.data == NULL) return false;
+  const bool done = printf("%.*s\n", (int)text.size, text.data) >= 0;
+  mica_free(ctx, (void *)(uintptr_t)text.data, text.size + 1);
+  return done;
+}
+
+static bool run_lists(const command *c, mica_op *function, mica_types inputs, mica_types results,
+                      const mica_attr **lists) {
+  mica_context *ctx = mica_op_context(function);
+  for (size_t i = 0; i < inputs.size; i++)
+    if ((lists[i] = read_argument(ctx, c->arguments[i], inputs.data[i])) == NULL) return false;
+  const mica_interpret_options options = {.most_steps = c->steps};
+  const mica_attr **given = lists + inputs.size;
+  if (!mica_interpret(function, lists, inputs.size, &options, given, results.size)) return false;
+  for (size_t i = 0; i < results.size; i++)
+    if (!print_result(ctx, given[i])) return false;
+  return true;
+}
+
+static bool run_function(const command *c, mica_op *function) {
+  const mica_type *type = mica_function_type_of(function);
+  if (type == NULL || !mica_type_is_function(type))
+    return mica_op_error(function, "is no function");
+  const mica_types inputs = mica_type_function_inputs(type);
+  const mica_types results = mica_type_function_results(type);
+  if (inputs.size != c->argument_count)
+    return mica_op_error(function, "takes %z arguments, not %z", inputs.size, c->argument_count);
+  const mica_attr **lists = malloc((inputs.size + results.size + 1) * sizeof *lists);
+  const bool done = lists != NULL && run_lists(c, function, inputs, results, lists);
+  free((void *)lists);
+  return done;
+}
+
+// ---- The program --------------------------------------------------------------------------------
+
+static bool run_text(const command *c, mica_context *ctx, const opt_text *text) {
+  const mica_parse_options options = {.file = mica_str_of(c->file)};
+  mica_op *module = mica_parse_module(ctx, (mica_str){text->data, text->size}, &options);
+  bool done = module != NULL && mica_op_verify(module);
+  mica_op *function = done ? mica_symbol_lookup(module, mica_str_of(c->entry)) : NULL;
+  if (done && function == NULL)
+    done = mica_error(ctx, mica_op_loc(module),
+                      "there is no function '%s'; --entry=NAME names another", c->entry);
+  done = done && run_function(c, function);
+  if (module != NULL) mica_op_destroy(module);
+  if (mica_context_out_of_memory(ctx)) fprintf(stderr, "mica-run: out of memory\n");
+  return done;
+}
+
+int main(int argc, char **argv) {
+  static const mica_dialect_def *const dialects[] = {MICA_DIALECTS};
+  command c;
+  opt_text text;
+  if (!read_command(argc, argv, &c)) return usage();
+  if (!mica_opt_text_read(&text, c.file)) return 1;
+  mica_context *ctx = mica_context_create(NULL);
+  opt_source source = {.name = mica_str_of(c.file), .text = {text.data, text.size}};
+  opt_renderer renderer = {.source = &source};
+  bool done = ctx != NULL;
+  if (ctx != NULL) {
+    mica_context_set_diag_handler(ctx, mica_opt_render_handler, &renderer);
+    for (size_t i = 0; done && i < sizeof dialects / sizeof *dialects; i++)
+      done = mica_context_register(ctx, dialects[i]);
+    done = done && run_text(&c, ctx, &text);
+    mica_context_destroy(ctx);
+  }
+  mica_opt_source_free(&source);
+  mica_opt_text_free(&text);
+  return done && fflush(stdout) == 0 ? 0 : 1;
+}
