@@ -112,7 +112,7 @@ void index_castu_infer_ranges(const mica_op *op, const mica_range *operands, mic
 // ---- Constants ----------------------------------------------------------------------------------
 
 void index_sizeof_infer_ranges(const mica_op *op, const mica_range *operands, mica_range *results) {
-  const mica_type *type = mica_value_type(mica_op_result(op, 0));
+  const mica_type *type = mica_value_type(index_sizeof_result(op));
   (void)operands;
   results[0] =
       mica_range_from_unsigned(mica_number_integer(type, 32), mica_number_integer(type, 64));

@@ -18,7 +18,7 @@ KEEPS(transpose)
 MICA_INFERS_RANGE(vector_insert_infer_ranges, mica_range_union)
 
 void vector_step_infer_ranges(const mica_op *op, const mica_range *operands, mica_range *results) {
-  const mica_type *type = mica_value_type(mica_op_result(op, 0)), *index = mica_type_element(type);
+  const mica_type *type = mica_value_type(vector_step_result(op)), *index = mica_type_element(type);
   (void)operands;
   if (mica_type_scalable_dims(type) != NULL) results[0] = mica_range_full(type);
   else
