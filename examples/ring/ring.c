@@ -234,9 +234,6 @@ static const mica_part ring_constant_parts[] = {
   {.name = "value", .check = &must_be_64_bit_signless_integer_attribute},
   {.name = "result", .check = &must_be_an_integer_modulo_n},
 };
-static const mica_op_checks ring_constant_checks = {
-  .check = {ring_constant_check, "ring_constant_check"},
-};
 // ring.constant: $value attr-dict `:` qualified(type($result))
 static bool ring_constant_parse(mica_parser *p, mica_op_state *out) {
   const mica_attr *value_attr = NULL;
@@ -259,22 +256,21 @@ static void ring_constant_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_constant_result(op)));
 }
 
-static const mica_op_asm_interface ring_constant_op_asm_methods = {
-  .result_names = ring_constant_result_names,
-};
 static const mica_trait *const ring_constant_traits[] = {
   &mica_trait_constant_like, &mica_trait_always_speculatable, NULL,
 };
 static const mica_interface_impl ring_constant_interfaces[] = {
   {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
   {&mica_memory_effects_interface_id, &mica_no_effects},
-  {&mica_op_asm_interface_id, &ring_constant_op_asm_methods},
+  {&mica_op_asm_interface_id,
+   &(const mica_op_asm_interface){.result_names = ring_constant_result_names}},
 };
 const mica_op_def ring_constant_def = {
   .abi = 4, .flags = MICA_OP_CONSTANT_LIKE, .name = "ring.constant", .name_size = 13,
   .summary = "A number", .dialect = &ring_dialect,
   .parts = ring_constant_parts, .slot_count = 1, .result_count = 1, .traits = ring_constant_traits,
-  .interfaces = ring_constant_interfaces, .interface_count = 3, .checks = &ring_constant_checks,
+  .interfaces = ring_constant_interfaces, .interface_count = 3,
+  .checks = &(const mica_op_checks){.check = {ring_constant_check, "ring_constant_check"}},
   .parse = ring_constant_parse, .print = ring_constant_print,
 };
 
@@ -358,7 +354,6 @@ static void ring_add_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_add_result(op)));
 }
 
-static const mica_infer_type_interface ring_add_inference = {.infer_types = ring_add_infer_types};
 static const mica_trait *const ring_add_traits[] = {
   &mica_trait_is_commutative, &mica_trait_always_speculatable,
   &mica_trait_same_operands_and_result_type, NULL,
@@ -366,7 +361,8 @@ static const mica_trait *const ring_add_traits[] = {
 static const mica_interface_impl ring_add_interfaces[] = {
   {&mica_conditionally_speculatable_interface_id, &mica_always_speculatable},
   {&mica_memory_effects_interface_id, &mica_no_effects},
-  {&mica_infer_type_interface_id, &ring_add_inference},
+  {&mica_infer_type_interface_id,
+   &(const mica_infer_type_interface){.infer_types = ring_add_infer_types}},
 };
 const mica_op_def ring_add_def = {
   .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.add", .name_size = 8, .summary = "The sum",
@@ -568,13 +564,12 @@ static void ring_fold_print(mica_printer *p, const mica_op *op) {
   mica_print_whole_region(p, ring_fold_body(op));
 }
 
-static const mica_op_asm_interface ring_fold_op_asm_methods = {
-  .block_argument_names = ring_fold_block_argument_names,
-};
 static const mica_trait *const ring_fold_traits[] = {&mica_trait_single_block, NULL};
 static const mica_interface_impl ring_fold_interfaces[] = {
-  {&mica_op_asm_interface_id, &ring_fold_op_asm_methods},
-  {&mica_infer_type_interface_id, &ring_add_inference},
+  {&mica_op_asm_interface_id,
+   &(const mica_op_asm_interface){.block_argument_names = ring_fold_block_argument_names}},
+  {&mica_infer_type_interface_id,
+   &(const mica_infer_type_interface){.infer_types = ring_add_infer_types}},
 };
 const mica_op_def ring_fold_def = {
   .abi = 4, .name = "ring.fold", .name_size = 9,
@@ -691,12 +686,10 @@ static void ring_if_zero_print(mica_printer *p, const mica_op *op) {
   mica_print_type(p, mica_value_type(ring_if_zero_value(op)));
 }
 
-static const mica_branch_interface ring_if_zero_branch_methods = {
-  .successor_operands = ring_if_zero_successor_operands,
-};
 static const mica_trait *const ring_if_zero_traits[] = {&mica_trait_is_terminator, NULL};
 static const mica_interface_impl ring_if_zero_interfaces[] = {
-  {&mica_branch_interface_id, &ring_if_zero_branch_methods},
+  {&mica_branch_interface_id,
+   &(const mica_branch_interface){.successor_operands = ring_if_zero_successor_operands}},
 };
 const mica_op_def ring_if_zero_def = {
   .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.if_zero", .name_size = 12,

@@ -1,5 +1,8 @@
 // The dialect ring: Arithmetic modulo n.
 // Made by mica-gen from ring.def; changes here are lost when it runs again.
+// Each function X_build makes an operation and inserts it where the builder stands; types of
+// results that follow from other parts are inferred. NULL: no memory, a limit passed, a part is
+// NULL that must be there, or types can't be inferred, which is reported.
 #ifndef MICA_DIALECT_RING_H
 #define MICA_DIALECT_RING_H
 
@@ -113,7 +116,6 @@ static inline void ring_constant_set_value_attr(mica_op *op, const mica_attr *va
 }
 int64_t ring_constant_value(const mica_op *op);
 bool ring_constant_set_value(mica_op *op, int64_t value);  // false: no memory
-// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.
 mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *result_type,
                              int64_t value);
 // Written by the author: what the definition can't say. False: reported.
@@ -151,7 +153,6 @@ static inline void ring_add_set_rounds_attr(mica_op *op, const mica_attr *value)
 }
 ring_rounds ring_add_rounds(const mica_op *op);  // absent: the default
 bool ring_add_set_rounds(mica_op *op, ring_rounds value);  // false: no memory
-// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_add_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds);
 
@@ -185,7 +186,6 @@ static inline void ring_mul_set_rounds_attr(mica_op *op, const mica_attr *value)
 }
 ring_rounds ring_mul_rounds(const mica_op *op);  // absent: the default
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value);  // false: no memory
-// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
                         ring_rounds rounds);
 
@@ -213,7 +213,6 @@ static inline void ring_power_set_exponent_attr(mica_op *op, const mica_attr *va
 }
 int64_t ring_power_exponent(const mica_op *op);
 bool ring_power_set_exponent(mica_op *op, int64_t value);  // false: no memory
-// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent);
 
 // ---- ring.fold: Repeats its region over a range; each result is the next round's start ----
@@ -242,7 +241,6 @@ static inline const mica_attr *ring_fold_range_attr(const mica_op *op) {
 static inline void ring_fold_set_range_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_fold_def), RING_FOLD_SLOT_RANGE, value);
 }
-// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is NULL.
 mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init);
 // Written by the author: asked when the nested operations are verified. False: reported.
 bool ring_fold_check_regions(mica_op *op);
@@ -261,7 +259,6 @@ static inline mica_value *ring_yield_value(const mica_op *op) {
 static inline void ring_yield_set_value(mica_op *op, mica_value *value) {
   mica_op_set_operand(mica_op_change(op, &ring_yield_def), RING_YIELD_OPERAND_VALUE, value);
 }
-// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.
 mica_op *ring_yield_build(mica_builder *b, mica_loc loc, mica_value *value);
 
 // ---- ring.if_zero: Goes on in one of two blocks ----
@@ -284,7 +281,6 @@ static inline mica_block *ring_if_zero_zero(const mica_op *op) {
 static inline mica_block *ring_if_zero_other(const mica_op *op) {
   return mica_op_successor(mica_op_as(op, &ring_if_zero_def), RING_IF_ZERO_SUCCESSOR_OTHER);
 }
-// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.
 mica_op *ring_if_zero_build(mica_builder *b, mica_loc loc, mica_value *value, mica_block *zero,
                             mica_block *other);
 // of BranchOpInterface, written by the author
@@ -301,7 +297,6 @@ static inline mica_value *ring_return_value(const mica_op *op) {
 static inline void ring_return_set_value(mica_op *op, mica_value *value) {
   mica_op_set_operand(mica_op_change(op, &ring_return_def), RING_RETURN_OPERAND_VALUE, value);
 }
-// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.
 mica_op *ring_return_build(mica_builder *b, mica_loc loc, mica_value *value);
 // Written by the author: what the definition can't say. False: reported.
 bool ring_return_check(mica_op *op);
@@ -370,7 +365,6 @@ static inline bool ring_program_has_res_attrs(const mica_op *op) {
 }
 mica_attrs ring_program_res_attrs(const mica_op *op);  // absent: zero
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value);  // false: no memory
-// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.
 mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,
                             const mica_type *function_type, const mica_attr *sym_visibility,
                             const mica_attr *arg_attrs, const mica_attr *res_attrs);

@@ -40,7 +40,6 @@ static const name_row rows[] = {
     [NAME_PATTERNS] = {C_NAME_VARIABLE, OF_SOURCE, "patterns", ""},
     [NAME_BUILD] = {C_NAME_FUNCTION, OF_HEADER, "build", ""},
     [NAME_INFER_TYPES] = {C_NAME_FUNCTION, OF_AUTHOR, "infer_types", ""},
-    [NAME_INFERENCE] = {C_NAME_VARIABLE, OF_SOURCE, "inference", ""},
     [NAME_NAME_RESULTS] = {C_NAME_FUNCTION, OF_SOURCE, "name_results", ""},
     [NAME_NAMES] = {C_NAME_VARIABLE, OF_SOURCE, "names", ""},
     [NAME_DERIVED] = {C_NAME_VARIABLE, OF_SOURCE, "derived", ""},

@@ -11,6 +11,7 @@
 static const char header_head[] =
     "// ${title}\n"
     "// Made by mica-gen from ${source}; changes here are lost when it runs again.\n"
+    "${builders}\n"
     "#ifndef ${guard}\n"
     "#define ${guard}\n"
     "\n"
@@ -32,6 +33,14 @@ static const char values_end[] =
     "\n"
     "MICA_BEGIN\n"
     "\n";
+// Of files with operations.
+static const char about_builders[] =
+    "// Each function X_build makes an operation and inserts it where the builder stands; types "
+    "of\n"
+    "// results that follow from other parts are inferred. NULL: no memory, a limit passed, a part "
+    "is\n"
+    "// NULL that must be there, or types can't be inferred, which is reported.";
+
 static const char header_tail[] =
     "MICA_END\n"
     "\n"
@@ -260,6 +269,7 @@ void emit_header_file(emitter *e) {
   emit(e, header_head,
        (const template_hole[]){{"title", title_of(e)},
                                {"source", m->source_name},
+                               {"builders", m->op_count > 0 ? about_builders : ""},
                                {"guard", emit_printf(e, "MICA_DIALECT_%s_H", emit_upper(e, name))},
                                {"runtime", runtime_headers(e)},
                                {"dialects", is_parted ? "" : dialect_headers(e)},

@@ -172,14 +172,6 @@ static const char *custom_signature(emitter *e, const char *name, const model_bu
 
 // ---- Declarations -------------------------------------------------------------------------------
 
-static const char build_declaration[] =
-    "// Makes and inserts the operation. NULL: no memory, a limit passed, or a part is NULL.\n"
-    "${signature};\n";
-static const char inferring_declaration[] =
-    "// Makes and inserts it; types of results are inferred. NULL: reported, no memory, a part is "
-    "NULL.\n"
-    "${signature};\n";
-
 static const char *full_signature(emitter *e, const model_builder *builder) {
   return custom_signature(e, builder->c_name, builder, builder->parameter_count);
 }
@@ -220,8 +212,7 @@ static void emit_custom_declaration(emitter *e, const model_builder *builder) {
 void emit_op_builder_declarations(emitter *e, const model_op *op) {
   writing w = begin(e, op);
   if (!op->skip_default_builders)
-    emit(e, op->all_results_inferred ? inferring_declaration : build_declaration,
-         (const template_hole[]){{"signature", default_signature(&w)}, {0}});
+    emit(e, "${signature};\n", (const template_hole[]){{"signature", default_signature(&w)}, {0}});
   for (size_t i = 0; i < op->builder_count; i++) {
     emit_about(e, op->builders[i].at);
     emit_custom_declaration(e, &op->builders[i]);

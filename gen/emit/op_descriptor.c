@@ -14,7 +14,7 @@ static const char empty_methods[] =
     "// All methods as the interface has them.\n"
     "static const ${type} $name = {0};";
 
-// Answers its name.
+// One method stands where the table is asked for; of more than one, answers the table's name.
 static const char *emit_method_table(emitter *e, const char *owner, const model_trait *t) {
   const model_interface *i = t->interface;
   const char **items = ARENA_ARRAY(e->memory, const char *, i->method_count + 1);
@@ -22,6 +22,7 @@ static const char *emit_method_table(emitter *e, const char *owner, const model_
   for (size_t m = 0; m < i->method_count; m++)
     if (t->hooked[m])
       items[count++] = emit_printf(e, ".%s = %s", i->methods[m].c_name, t->hooks[m]);
+  if (count == 1) return emit_printf(e, "(const %s){%s}", i->methods_type, items[0]);
   const char *table =
       emit_text(e, count == 0 ? empty_methods : some_methods,
                 (const template_hole[]){
@@ -128,9 +129,6 @@ static const char *member(emitter *e, bool present, const char *name, const char
 }
 
 // The interface that inference gives an operation which doesn't name it.
-static const char inferred_methods[] =
-    "static const mica_infer_type_interface $name = {.infer_types = ${infer_types}};";
-
 static bool gets_inference(const model_op *op) {
   return op->all_results_inferred && op->inference[0].kind != INFER_HOOK;
 }
@@ -180,11 +178,11 @@ static void emit_result_names(emitter *e, const model_op *op) {
 static emit_tables emit_op_tables(emitter *e, const model_op *op) {
   list more = {0};
   if (gets_inference(op)) {
-    const char *function = emit_name(e, NAME_INFER_TYPES, op->c_name, "");
-    const char *table =
-        emit_text(e, inferred_methods, (const template_hole[]){{"infer_types", function}, {0}});
-    const char *inference = emit_shared(e, NAME_INFERENCE, op->c_name, "", table);
-    list_push(e->memory, &more, emit_printf(e, "{&mica_infer_type_interface_id, &%s}", inference));
+    list_push(e->memory, &more,
+              emit_printf(e,
+                          "{&mica_infer_type_interface_id, "
+                          "&(const mica_infer_type_interface){.infer_types = %s}}",
+                          emit_name(e, NAME_INFER_TYPES, op->c_name, "")));
   }
   if (op->derived_count > 0)
     list_push(e->memory, &more,

@@ -314,6 +314,9 @@ const char *emit_op_checks(emitter *e, const model_op *op) {
                   emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
   const char *all = emit_join(e, members, sizeof members / sizeof *members, "");
   if (all[0] == '\0') return "";
+  enum { SHORT = 60 };
+  if (strchr(all, '\n') == strrchr(all, '\n') && strlen(all) < SHORT)
+    return emit_printf(e, ".checks = &(const mica_op_checks){%.*s},", (int)(strlen(all) - 2), all);
   const char *table = emit_text(e, checks_table, (const template_hole[]){{"members", all}, {0}});
   return emit_printf(e, ".checks = &%s,", emit_shared(e, NAME_CHECKS, op->c_name, "", table));
 }

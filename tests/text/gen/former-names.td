@@ -39,7 +39,7 @@ def Lid : Op<Attic, "lid"> {
   let parser = ?;
   let printer = ?;
 }
-// CHECK: .check = {attic_lid_check, "attic_lid_check"},
+// CHECK: .check = {attic_lid_check, "attic_lid_check"}
 def Dust : TypeDef<Attic, "Dust"> {
   let mnemonic = "dust";
   // SAID: [[@LINE+1]]:7: warning: 'parser' is a field of earlier versions of MLIR, read as 'hasCustomAssemblyFormat = 1': its C++ is a function of yours
