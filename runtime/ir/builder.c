@@ -3,6 +3,7 @@
 
 #include <assert.h>
 
+#include "ir/op.h"
 #include "ir/op_name.h"
 #include "mica/context.h"
 #include "mica/generated.h"
@@ -108,12 +109,6 @@ typedef struct joined_parts {
   size_t *sizes;
 } joined_parts;
 
-static int operand_sizes_slot(const mica_op_def *def) {
-  for (int i = 0; i < def->slot_count; i++)
-    if ((def->parts[i].flags & MICA_PART_OPERAND_SIZES) != 0) return i;
-  return -1;
-}
-
 static bool fill_slots(mica_context *ctx, joined_parts *j, const mica_op_def *def,
                        const mica_op_parts *parts, const mica_value_group *groups,
                        size_t group_count) {
@@ -121,7 +116,7 @@ static bool fill_slots(mica_context *ctx, joined_parts *j, const mica_op_def *de
     j->slots[i] = i < parts->slot_count ? parts->slots[i] : NULL;
   j->parts.slots = j->slots;
   j->parts.slot_count = def->slot_count;
-  const int slot = operand_sizes_slot(def);
+  const int slot = mica_def_sizes_slot(def, MICA_PART_OPERAND_SIZES);
   if (slot < 0) return true;
   for (size_t i = 0; i < group_count; i++) j->sizes[i] = groups[i].count;
   return (j->slots[slot] = mica_attr_segment_sizes(ctx, j->sizes, group_count)) != NULL;

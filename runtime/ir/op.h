@@ -5,6 +5,7 @@
 #define MICA_RUNTIME_IR_OP_H
 
 #include "context/context.h"
+#include "mica/dialect.h"
 #include "mica/ir.h"
 
 // Bits of mica_op.flags.
@@ -84,6 +85,14 @@ static inline bool mica_value_is_before(const mica_value *value, const mica_op *
   if (mica_value_is_argument(value)) return mica_value_argument_block(value) == user->block;
   const mica_op *op = (const mica_op *)value->owner;
   return op->block == user->block && op->order < user->order;
+}
+
+// The slot that holds sizes of groups, by MICA_PART_OPERAND_SIZES or MICA_PART_RESULT_SIZES. -1:
+// none.
+static inline int mica_def_sizes_slot(const mica_op_def *def, uint8_t flag) {
+  for (int i = 0; i < def->slot_count; i++)
+    if ((def->parts[i].flags & flag) != 0) return i;
+  return -1;
 }
 
 // One of its parts was changed.

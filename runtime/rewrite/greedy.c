@@ -209,6 +209,18 @@ static bool may_go_on(greedy *g, size_t changes, size_t seeded) {
   return false;
 }
 
+// Whether it was changed; *rewrites: how often by a pattern.
+static bool process_op(greedy *g, mica_op *op, int64_t *rewrites) {
+  if (mica_op_is_trivially_dead(op)) {
+    mica_rewriter_erase(&g->rw, op);
+    return true;
+  }
+  if (fold(g, op)) return true;
+  if (!rewrite(g, op)) return false;
+  ++*rewrites;
+  return true;
+}
+
 static void process(greedy *g) {
   const int64_t most = g->options->most_rewrites;
   const size_t seeded = g->worklist.size;
@@ -217,19 +229,10 @@ static void process(greedy *g) {
     if (!may_go_on(g, changes, seeded)) return;
     mica_op *op = mica_worklist_pop(&g->worklist);
     if (op == NULL) return;
-    const bool changed_before = g->changed;
-    g->changed = false;
-    if (mica_op_is_trivially_dead(op)) {
-      mica_rewriter_erase(&g->rw, op);
+    if (process_op(g, op, &rewrites)) {
       g->changed = true;
-    } else if (fold(g, op)) {
-      g->changed = true;
-    } else if (rewrite(g, op)) {
-      g->changed = true;
-      rewrites++;
+      changes++;
     }
-    changes += g->changed;
-    g->changed |= changed_before;
     if (mica_context_out_of_memory(g->context)) g->no_memory = true;
   }
 }

@@ -187,13 +187,6 @@ static inline bool verify_sized_groups(mica_op *op, side s, const mica_part *par
   return true;
 }
 
-// -1: none.
-static int sizes_slot(const mica_op_def *def, uint8_t flag) {
-  for (int i = 0; i < def->slot_count; i++)
-    if ((def->parts[i].flags & flag) != 0) return i;
-  return -1;
-}
-
 static inline bool has_group(const mica_part *parts, size_t count) {
   for (const mica_part *part = parts; part != parts + count; part++)
     if (part->flags != 0) return true;
@@ -217,7 +210,7 @@ static bool verify_operand_types(mica_op *op, const mica_op_def *def) {
   const mica_part *parts = def->parts + def->slot_count;
   const size_t count = def->operand_count;
   if (!has_group(parts, count)) return verify_singles(op, OPERANDS, parts, count);
-  const int slot = sizes_slot(def, MICA_PART_OPERAND_SIZES);
+  const int slot = mica_def_sizes_slot(def, MICA_PART_OPERAND_SIZES);
   return slot >= 0 ? verify_sized_groups(op, OPERANDS, parts, count, (size_t)slot)
                    : verify_equal_groups(op, OPERANDS, parts, count, op->operand_count);
 }
@@ -226,7 +219,7 @@ static bool verify_result_types(mica_op *op, const mica_op_def *def) {
   const mica_part *parts = def->parts + def->slot_count + def->operand_count;
   const size_t count = def->result_count;
   if (!has_group(parts, count)) return verify_singles(op, RESULTS, parts, count);
-  const int slot = sizes_slot(def, MICA_PART_RESULT_SIZES);
+  const int slot = mica_def_sizes_slot(def, MICA_PART_RESULT_SIZES);
   return slot >= 0 ? verify_sized_groups(op, RESULTS, parts, count, (size_t)slot)
                    : verify_equal_groups(op, RESULTS, parts, count, op->result_count);
 }
@@ -265,9 +258,10 @@ static bool sizes_fit(const mica_op *op, const mica_part *parts, size_t count, i
 
 static bool all_groups_fit(const mica_op *op, const mica_op_def *def) {
   const mica_part *operands = def->parts + def->slot_count;
-  return sizes_fit(op, operands, def->operand_count, sizes_slot(def, MICA_PART_OPERAND_SIZES)) &&
+  return sizes_fit(op, operands, def->operand_count,
+                   mica_def_sizes_slot(def, MICA_PART_OPERAND_SIZES)) &&
          sizes_fit(op, operands + def->operand_count, def->result_count,
-                   sizes_slot(def, MICA_PART_RESULT_SIZES));
+                   mica_def_sizes_slot(def, MICA_PART_RESULT_SIZES));
 }
 
 static bool all_operands_are_there(const mica_op *op) {
@@ -333,14 +327,14 @@ bool mica_verify_definition_regions(mica_op *op, const mica_op_def *def) {
 
 bool mica_verify_operand_sizes(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
-  const int slot = sizes_slot(def, MICA_PART_OPERAND_SIZES);
+  const int slot = mica_def_sizes_slot(def, MICA_PART_OPERAND_SIZES);
   return slot < 0 || mica_verify_segments(op, (size_t)slot, def->operand_count, op->operand_count,
                                           def->parts[slot].name, "operand");
 }
 
 bool mica_verify_result_sizes(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
-  const int slot = sizes_slot(def, MICA_PART_RESULT_SIZES);
+  const int slot = mica_def_sizes_slot(def, MICA_PART_RESULT_SIZES);
   return slot < 0 || mica_verify_segments(op, (size_t)slot, def->result_count, op->result_count,
                                           def->parts[slot].name, "result");
 }
