@@ -70,6 +70,7 @@ typedef struct mica_number mica_number;
 
 typedef struct mica_dialect_def mica_dialect_def;
 typedef struct mica_former_dialect mica_former_dialect;
+typedef struct mica_bytecode_codec mica_bytecode_codec;
 typedef struct mica_former_reader mica_former_reader;
 typedef struct mica_symbol_tables mica_symbol_tables;
 typedef struct mica_op_def mica_op_def;

@@ -355,7 +355,8 @@ struct mica_dialect_def {
   bool allows_unknown_ops;
   const mica_interface_impl *interfaces;
   size_t interface_count;
-  const mica_former_dialect *former;  // NULL: it never wrote anything else
+  const mica_former_dialect *former;    // NULL: it never wrote anything else
+  const mica_bytecode_codec *bytecode;  // mica/bytecode.h; NULL: all is written as text
   // The dialect whose further definitions these are, made of another file; NULL: a dialect.
   const mica_dialect_def *extends;
 };
