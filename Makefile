@@ -40,7 +40,7 @@ SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-
 # A dialect is a folder of defs/ with a .def of the same name, and the hand-written .c files beside it.
 
 GEN_ROOMS     := gen/base gen/syntax gen/record gen/evaluate gen/c gen/cpp gen/model gen/make gen/format gen/emit gen
-RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/number runtime/ir runtime/verify runtime/print runtime/rewrite runtime/pass runtime
+RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/number runtime/ir runtime/verify runtime/print runtime/bytecode runtime/rewrite runtime/pass runtime
 PARSER_ROOMS  := parser/text parser/grammar parser/custom parser/shortcut parser/legacy parser
 
 objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
