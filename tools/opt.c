@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "mica/bytecode.h"
 #include "mica/context.h"
 #include "mica/former.h"
 #include "mica/parse.h"
@@ -25,6 +26,7 @@ typedef struct run {
   const mica_opt_tool *tool;
   opt_text input;
   opt_source source;
+  bool is_bytecode;  // the input
   opt_renderer renderer;
   opt_output output;
   opt_timing timing;      // of the piece at hand
@@ -101,6 +103,12 @@ static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
   return mica_parse_module(ctx, (mica_str){r->input.data + piece.start, piece.size}, &options);
 }
 
+static mica_op *read_bytecode(run *r, mica_context *ctx) {
+  const mica_bytecode_read_options options = {.file = r->source.name,
+                                              .no_implicit_module = r->options->no_implicit_module};
+  return mica_read_bytecode(ctx, r->source.text, &options);
+}
+
 static bool discard(void *user, const char *data, size_t size) {
   (void)user, (void)data, (void)size;
   return true;
@@ -149,7 +157,7 @@ static bool parse_and_finish(run *r, mica_context *ctx, opt_piece piece, bool is
   if (r->options->stop_after == OPT_STOP_LEX)
     return mica_lex_text(ctx, (mica_str){r->input.data + piece.start, piece.size}) != SIZE_MAX;
   mica_opt_timing_begin(&r->timing, "Parser");
-  *module = parse_piece(r, ctx, piece);
+  *module = r->is_bytecode ? read_bytecode(r, ctx) : parse_piece(r, ctx, piece);
   mica_opt_timing_end(&r->timing);
   return *module != NULL && finish_module(r, *module, is_last);
 }
@@ -209,24 +217,12 @@ static bool process_and_check(run *r, const opt_pieces *pieces) {
 static bool process_input(run *r) {
   opt_pieces pieces = {0};
   bool done;
-  if (!mica_opt_split(&pieces, r->source.text, r->options->split_marker, &r->renderer))
-    done = say_no_memory(r);
+  const char *marker = r->is_bytecode ? NULL : r->options->split_marker;
+  if (!mica_opt_split(&pieces, r->source.text, marker, &r->renderer)) done = say_no_memory(r);
   else if (r->options->verify_diagnostics != OPT_VERIFY_NONE) done = process_and_check(r, &pieces);
   else done = process_pieces(r, &pieces);
   mica_opt_pieces_free(&pieces);
   return done;
-}
-
-static bool is_bytecode(const opt_text *input) {
-  static const char magic[] = {'M', 'L', '\xef', 'R'};
-  return input->size >= sizeof magic && memcmp(input->data, magic, sizeof magic) == 0;
-}
-
-static bool refuse_bytecode(const char *name) {
-  fprintf(stderr,
-          "%s: error: this is bytecode, which can't be read yet; `mlir-opt %s` makes text of it\n",
-          name, name);
-  return false;
 }
 
 static int run_all(run *r) {
@@ -237,8 +233,8 @@ static int run_all(run *r) {
   r->source = (opt_source){.name = mica_str_of(is_stdin ? "<stdin>" : input),
                            .text = {r->input.data, r->input.size}};
   r->renderer = (opt_renderer){.source = &r->source, .color = r->options->color};
-  bool done = !is_bytecode(&r->input) || refuse_bytecode(is_stdin ? "<stdin>" : input);
-  done = done && mica_opt_output_open(&r->output, r->options->output);
+  r->is_bytecode = mica_is_bytecode(r->source.text);
+  bool done = mica_opt_output_open(&r->output, r->options->output);
   if (done) {
     done = process_input(r);
     done &= mica_opt_output_close(&r->output, done);

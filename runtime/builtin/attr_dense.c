@@ -350,7 +350,7 @@ void mica_elements_swap_bytes(const mica_type *element, void *data, size_t size)
     }
 }
 
-static const mica_attr *dense_from_bytes(const mica_type *type, unsigned char *bytes, size_t size) {
+const mica_attr *mica_dense_from_bytes(const mica_type *type, unsigned char *bytes, size_t size) {
   const mica_type *element = mica_type_element(type);
   int64_t count = mica_type_element_count(type);
   if (count < 0) return NULL;
@@ -369,7 +369,7 @@ const mica_attr *mica_attr_dense_elements_hex(const mica_type *type, mica_str te
   unsigned char *bytes = mica_allocate(type->context, room);
   if (bytes == NULL) return NULL;
   *hex = mica_bytes_from_hex(text, bytes);
-  const mica_attr *made = *hex ? dense_from_bytes(type, bytes, text.size / 2 - 1) : NULL;
+  const mica_attr *made = *hex ? mica_dense_from_bytes(type, bytes, text.size / 2 - 1) : NULL;
   mica_free(type->context, bytes, room);
   return made;
 }

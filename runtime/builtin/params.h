@@ -224,6 +224,9 @@ void mica_printer_location_attr(mica_printer *p, const mica_attr *attr);
 
 // From hexadecimal digits, two a byte. False: they are none.
 bool mica_bytes_from_digits(mica_str digits, void *bytes);
+// Dense elements of bytes as a literal has them: little-endian, i1 in single bits. The bytes are
+// swapped where the host is not. NULL: their number is not the type's, or no memory.
+const mica_attr *mica_dense_from_bytes(const mica_type *type, unsigned char *bytes, size_t size);
 // Between the order of text, which is little-endian scalar by scalar, and the host's.
 void mica_elements_swap_bytes(const mica_type *element, void *data, size_t size);
 

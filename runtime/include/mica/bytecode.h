@@ -5,8 +5,8 @@
 // dialects, attributes and types, their offsets, IR, resources, properties). All numbers are
 // varints with the size in the low bits of their first byte. Format: MLIR's "Bytecode Format".
 //
-// Bytecode is untrusted, as text is. Errors are reported to the context with the offset in the
-// file: `x.mlirbc:0x1f: error: ...`.
+// Bytecode is untrusted, as text is. Errors are reported to the context; the offset in the file
+// stands where a text has a column: `x.mlirbc:0:31: error: ...`.
 #ifndef MICA_BYTECODE_H
 #define MICA_BYTECODE_H
 
@@ -24,6 +24,9 @@ MICA_API bool mica_is_bytecode(mica_str bytes);
 
 typedef struct mica_bytecode_read_options {
   mica_str file;  // for messages; absent: "-"
+  // The file must be one operation, which is the answer; else what isn't one module is put into
+  // one.
+  bool no_implicit_module;
   // The bytes stay where they are as long as the context lives: blobs of resources are not copied.
   bool bytes_outlive_context;
 } mica_bytecode_read_options;
@@ -46,6 +49,19 @@ MICA_API bool mica_bytecode_load(mica_bytecode_file *file, mica_op *op);
 MICA_API bool mica_bytecode_load_all(mica_bytecode_file *file);
 // Closes it; operations that were never loaded are erased. The module is the caller's from here on.
 MICA_API mica_op *mica_bytecode_close(mica_bytecode_file *file);
+
+// What has no encoding stands in a file as text. The functions above read that by the parser; these
+// by what they are given: each function answers NULL after it has reported, or without memory.
+typedef struct mica_bytecode_text {
+  const mica_type *(*type)(mica_context *ctx, mica_str text);
+  const mica_attr *(*attr)(mica_context *ctx, mica_str text);
+} mica_bytecode_text;
+MICA_API mica_op *mica_bytecode_read_with(mica_context *ctx, mica_str bytes,
+                                          const mica_bytecode_read_options *options,
+                                          const mica_bytecode_text *text);
+MICA_API mica_bytecode_file *mica_bytecode_open_with(mica_context *ctx, mica_str bytes,
+                                                     const mica_bytecode_read_options *options,
+                                                     const mica_bytecode_text *text);
 
 typedef struct mica_bytecode_write_options {
   uint32_t version;      // + 1, so that 0 is the newest
