@@ -11,6 +11,7 @@
 
 #include "mica/bytecode.h"
 #include "mica/context.h"
+#include "mica/diagnostic.h"
 #include "mica/former.h"
 #include "mica/parse.h"
 #include "mica/verify.h"
@@ -114,7 +115,30 @@ static bool discard(void *user, const char *data, size_t size) {
   return true;
 }
 
+static bool put_piece(void *user, mica_str piece) {
+  return mica_opt_output_write(user, piece.data, piece.size);
+}
+
+static bool skip_piece(void *user, mica_str piece) { return discard(user, piece.data, piece.size); }
+
+static bool write_bytecode(run *r, const mica_op *module) {
+  const opt_options *o = r->options;
+  if (o->bytecode_version < 0 || o->bytecode_version > MICA_BYTECODE_VERSION)
+    return mica_diag_report(mica_op_diag_begin(
+        module, MICA_ERROR, "unsupported version requested %I, must be in range [0, %d]",
+        o->bytecode_version, MICA_BYTECODE_VERSION));
+  const mica_bytecode_write_options options = {
+      .version = (uint32_t)o->bytecode_version + 1,
+      .producer = o->bytecode_producer == NULL ? (mica_str){NULL, 0}
+                                               : mica_str_of(o->bytecode_producer),
+      .elide_resources = o->elide_bytecode_resources,
+  };
+  return mica_write_bytecode(module, &options,
+                             o->stop_after == OPT_STOP_PRINT ? skip_piece : put_piece, &r->output);
+}
+
 static bool print_module(run *r, mica_op *module, bool verified) {
+  if (r->options->emit_bytecode) return write_bytecode(r, module);
   mica_print_options options = r->options->print;
   options.ask_each = options.assume_verified && !verified;
   options.assume_verified |= verified;

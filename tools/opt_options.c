@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <unistd.h>
 
+#include "mica/bytecode.h"
+
 #ifndef MICA_VERSION
 #define MICA_VERSION "0.1.0"
 #endif
@@ -94,6 +96,14 @@ static const flag flags[] = {
            "check that printed text is read back to the same IR"),
     SWITCH("mlir-very-unsafe-disable-verifier-on-parsing", no_verify,
            "do not verify what was parsed"),
+    SWITCH("emit-bytecode", emit_bytecode, "write bytecode instead of text"),
+    VALUE("emit-bytecode-version", bytecode_version_text, "N", "in this version, 0 to 6 (6)"),
+    SWITCH("elide-resource-data-from-bytecode", elide_bytecode_resources,
+           "write the keys of resources there, but not their data"),
+    VALUE("bytecode-producer", bytecode_producer, "TEXT",
+          "what it says it was written by (Mica VERSION)"),
+    SWITCH("show-bytecode", show_bytecode,
+           "show what a file of bytecode is made of and what takes how much"),
     SWITCH("mlir-print-op-generic", print.generic, "print the generic form"),
     SWITCH("mlir-print-debuginfo", print.debug_info, "print locations"),
     SWITCH("mlir-pretty-debuginfo", print.pretty_debug_info, "print locations in a short form"),
@@ -123,10 +133,6 @@ static const flag flags[] = {
     SWITCH("color", color, "messages in colors (on where stderr is a terminal)"),
     SWITCH("mlir-disable-threading", disable_threading, "accepted; there are no threads"),
     HIDDEN_VALUE("stop-after", stop_text, "lex|parse|verify|print", "do no more than this"),
-    HIDDEN("emit-bytecode", emit_bytecode, "not supported"),
-    HIDDEN_VALUE("emit-bytecode-version", bytecode_version_text, "N",
-                 "accepted; there is no bytecode"),
-    HIDDEN("elide-resource-data-from-bytecode", ignored, "accepted; there is no bytecode"),
     HIDDEN("mlir-print-stacktrace-on-diagnostic", ignored, "accepted; no stack is shown"),
     HIDDEN("print-options", ignored, "accepted; as mlir-opt's it prints nothing"),
     HIDDEN("print-all-options", ignored, "accepted; as mlir-opt's it prints nothing"),
@@ -371,9 +377,10 @@ static int read_messages(opt_options *o) {
   if (display != NULL && strcmp(display, "list") != 0 && strcmp(display, "tree") != 0)
     return say_wrong_value(o, "mlir-timing-display", display, "list or tree");
   o->timing_as_list = display != NULL && strcmp(display, "list") == 0;
-  int64_t version;
   bool present;
-  return read_number(o, "emit-bytecode-version", o->bytecode_version_text, &version, &present);
+  o->bytecode_version = MICA_BYTECODE_VERSION;
+  return read_number(o, "emit-bytecode-version", o->bytecode_version_text, &o->bytecode_version,
+                     &present);
 }
 
 static int read_choices(opt_options *o) {
@@ -416,12 +423,6 @@ static int finish(opt_options *o) {
   if (o->version) {
     printf("mica-opt %s (the text form of MLIR 22)\n", MICA_VERSION);
     return 0;
-  }
-  if (o->emit_bytecode) {
-    fprintf(stderr,
-            "%s: --emit-bytecode: bytecode is not supported; text is printed without the flag\n",
-            o->program);
-    return 2;
   }
   if (o->split_marker != NULL && *o->split_marker == '\0') o->split_marker = NULL;
   return -1;

@@ -42,13 +42,16 @@ typedef struct opt_options {
   const char *statistics_text, *print_tree_dir;
   const char *generate_reproducer, *crash_reproducer;  // files; NULL: none
   const char *verbosity_text, *bytecode_version_text;
+  const char *bytecode_producer;  // NULL: Mica's own name
+  int64_t bytecode_version;       // as it was given
   const char *timing_format_text, *timing_display_text;
   opt_verify verify_diagnostics;
   opt_stop stop_after;
   mica_severity least_severity;  // of what is told
   mica_print_options print;
   bool allow_unregistered, no_implicit_module, no_verify, verify_each, verify_roundtrip;
-  bool upgrade_legacy, op_on_diagnostic, show_dialects, help, version, emit_bytecode;
+  bool upgrade_legacy, op_on_diagnostic, show_dialects, help, version;
+  bool emit_bytecode, elide_bytecode_resources, show_bytecode;
   bool dump_pipeline, list_passes, print_before_all, print_after_all, print_after_change;
   bool print_after_failure, print_whole, pass_statistics, statistics_as_list;
   bool color, no_notes, help_hidden, help_list, help_list_hidden;

@@ -86,6 +86,8 @@ typedef struct mica_resource {
   bool external;
 } mica_resource;
 void mica_resources_free(mica_context *ctx);
+// What stands between the quotes of `text`, into as much room; answers its size.
+size_t mica_resource_decode(mica_str text, char *out);
 
 // The text before the first dot; the whole text when there is none.
 mica_str mica_namespace_of(mica_str name);

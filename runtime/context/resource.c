@@ -1,5 +1,7 @@
 // Resources: what a text holds in `{-# ... #-}`, kept as it is written. Called by the parser and by
 // print/resource.c; owned by the context.
+#include <ctype.h>
+
 #include "context/context.h"
 #include "mica/diagnostic.h"
 #include "mica/location.h"
@@ -129,4 +131,26 @@ mica_str mica_context_resource(const mica_context *ctx, mica_str dialect, mica_s
 
 mica_str mica_context_external_resource(const mica_context *ctx, mica_str owner, mica_str key) {
   return get(ctx, true, owner, key);
+}
+
+// ---- Strings ------------------------------------------------------------------------------------
+
+static unsigned hex_value(char digit) {
+  return digit <= '9' ? (unsigned)(digit - '0') : (unsigned)((digit | 0x20) - 'a' + 10);
+}
+
+size_t mica_resource_decode(mica_str text, char *out) {
+  size_t size = 0, end = text.size - 1;
+  for (size_t i = 1; i < end; i++) {
+    char c = text.data[i];
+    if (c == '\\' && i + 1 < end) {
+      c = text.data[++i];
+      if (c == 'n') c = '\n';
+      else if (c == 't') c = '\t';
+      else if (isxdigit((unsigned char)c) && i + 1 < end)
+        c = (char)(hex_value(c) << 4 | hex_value(text.data[++i]));
+    }
+    out[size++] = c;
+  }
+  return size;
 }

@@ -1,7 +1,5 @@
 // The end of the text: `{-# dialect_resources: ... #-}`, the data of the resources that were
 // printed as `dense_resource<key>`, and what other tools left for themselves.
-#include <ctype.h>
-
 #include "context/context.h"
 #include "print/op.h"
 
@@ -48,27 +46,6 @@ static void open_owner(mica_printer *p, metadata *m, mica_str owner) {
   PRINTER_PUT(p, ": {\n");
 }
 
-static unsigned hex_value(char digit) {
-  return digit <= '9' ? (unsigned)(digit - '0') : (unsigned)((digit | 0x20) - 'a' + 10);
-}
-
-// What stands between the quotes of `text`, into as much room; answers its size.
-static size_t decode(mica_str text, char *out) {
-  size_t size = 0, end = text.size - 1;
-  for (size_t i = 1; i < end; i++) {
-    char c = text.data[i];
-    if (c == '\\' && i + 1 < end) {
-      c = text.data[++i];
-      if (c == 'n') c = '\n';
-      else if (c == 't') c = '\t';
-      else if (isxdigit((unsigned char)c) && i + 1 < end)
-        c = (char)(hex_value(c) << 4 | hex_value(text.data[++i]));
-    }
-    out[size++] = c;
-  }
-  return size;
-}
-
 // Strings are written with the escapes that the printer always uses; anything else as it came.
 static void put_value(mica_printer *p, mica_str text) {
   bool is_string = text.size >= 2 && text.data[0] == '"' &&
@@ -82,7 +59,7 @@ static void put_value(mica_printer *p, mica_str text) {
     mica_printer_fail(p);
     return;
   }
-  mica_print_quoted(p, (mica_str){decoded, decode(text, decoded)});
+  mica_print_quoted(p, (mica_str){decoded, mica_resource_decode(text, decoded)});
   mica_free(p->context, decoded, text.size);
 }
 

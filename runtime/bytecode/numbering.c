@@ -1,0 +1,286 @@
+// The numbers of attributes, types, names, dialects and resources: each is entered at its first
+// use, with what it is made of behind it; in the end those that are used most get the smallest
+// numbers, grouped by dialects. As MLIR's IRNumbering does it.
+#include "bytecode/write.h"
+
+#include "builtin/params.h"
+#include "mica/diagnostic.h"
+#include "bytecode/builtin.h"
+#include "text/printer.h"
+
+void mica_writer_fail(mica_bytecode_writer *w) { w->failed = true; }
+
+// ---- The table ----------------------------------------------------------------------------------
+
+static size_t hash_key(const mica_bytecode_writer *w, uint64_t key) {
+  return (size_t)hash_end(key * (w->memory->hash_key.point << 1 | 1));
+}
+
+static size_t slot_of(const mica_bytecode_writer *w, const numbered *n, uint64_t key) {
+  size_t mask = n->slot_count - 1, i = hash_key(w, key) & mask;
+  while (n->slots[i] != 0 && n->entries[n->slots[i] - 1].key != key) i = (i + 1) & mask;
+  return i;
+}
+
+numbered_entry *mica_numbered_find(const mica_bytecode_writer *w, numbered_kind kind,
+                                   uint64_t key) {
+  const numbered *n = &w->numbered[kind];
+  uint32_t index = n->slot_count == 0 ? 0 : n->slots[slot_of(w, n, key)];
+  return index == 0 ? NULL : &n->entries[index - 1];
+}
+
+uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
+  const numbered_entry *entry = mica_numbered_find(w, kind, key);
+  if (entry != NULL) return entry->number;
+  mica_error(w->context, mica_op_loc(w->root), "an encoding writes other things the second time");
+  mica_writer_fail(w);
+  return 0;
+}
+
+static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
+  size_t count = n->slot_count == 0 ? 64 : n->slot_count * 2;
+  uint32_t *slots = mica_memory_allocate(w->memory, count * sizeof *slots);
+  if (slots == NULL) return false;
+  mica_memory_free(w->memory, n->slots, n->slot_count * sizeof *slots);
+  memset(slots, 0, count * sizeof *slots);
+  n->slots = slots;
+  n->slot_count = count;
+  for (size_t i = 0; i < n->count; i++) slots[slot_of(w, n, n->entries[i].key)] = (uint32_t)(i + 1);
+  return true;
+}
+
+// One that isn't there. NULL: no memory.
+static numbered_entry *add_entry(mica_bytecode_writer *w, numbered *n, uint64_t key) {
+  bool has_room = MICA_ARRAY_ROOM(w->memory, n->entries, n->count, n->capacity, 1) &&
+                  n->count < UINT32_MAX - 1;
+  if (!has_room || (n->count >= n->slot_count / 2 && !grow_slots(w, n))) {
+    mica_writer_fail(w);
+    return NULL;
+  }
+  n->slots[slot_of(w, n, key)] = (uint32_t)(n->count + 1);
+  n->entries[n->count] = (numbered_entry){.key = key, .uses = 1};
+  return &n->entries[n->count++];
+}
+
+// ---- Dialects -----------------------------------------------------------------------------------
+
+static uint32_t add_dialect(mica_bytecode_writer *w, mica_str name) {
+  void *known = mica_text_table_find(w->memory, &w->dialect_names, name);
+  if (known != NULL) return (uint32_t)(uintptr_t)known - 1;
+  size_t index = w->dialect_count;
+  if (!MICA_ARRAY_ROOM(w->memory, w->dialects, index, w->dialect_capacity, 1) ||
+      !mica_text_table_add(w->memory, &w->dialect_names, name, (void *)(uintptr_t)(index + 1))) {
+    mica_writer_fail(w);
+    return 0;
+  }
+  w->dialects[w->dialect_count++] = (numbered_dialect){.name = name};
+  return (uint32_t)index;
+}
+
+uint32_t mica_number_dialect(mica_bytecode_writer *w, mica_str name, const mica_dialect_def *def) {
+  if (def == NULL) {
+    uint32_t index = add_dialect(w, name);
+    if (!w->failed && mica_str_is(name, "builtin")) w->dialects[index].codec = &mica_builtin_codec;
+    return index;
+  }
+  while (def->extends != NULL) def = def->extends;
+  void *known = mica_pointer_map_find(&w->dialect_defs, def);
+  if (known != NULL) return (uint32_t)(uintptr_t)known - 1;
+  uint32_t index = add_dialect(w, mica_str_of(def->name));
+  if (w->failed) return 0;
+  w->dialects[index].codec = strcmp(def->name, "builtin") == 0 ? &mica_builtin_codec
+                                                               : def->bytecode;
+  if (!mica_pointer_map_set(w->memory, &w->dialect_defs, def, (void *)(uintptr_t)(index + 1)))
+    mica_writer_fail(w);
+  return index;
+}
+
+static uint32_t dialect_of(mica_bytecode_writer *w, const mica_def_base *base) {
+  return mica_number_dialect(w, MICA_STR("builtin"), base->dialect);
+}
+
+// ---- Encodings ----------------------------------------------------------------------------------
+
+uint64_t mica_key_of_attr(const mica_attr *attr) {
+  return attr->def == &mica_builtin_packed_loc ? key_of_loc(mica_attr_location_value(attr))
+                                               : key_of(attr);
+}
+
+const mica_bytecode_attr *mica_writer_attr_encoding(const mica_bytecode_writer *w,
+                                                    const numbered_entry *entry,
+                                                    const mica_attr *attr, size_t *code) {
+  const mica_bytecode_codec *codec = w->dialects[entry->dialect].codec;
+  const mica_attr_def *def = mica_bytecode_encoded_as(attr);
+  for (size_t i = 0; codec != NULL && i < codec->attr_count; i++) {
+    const mica_bytecode_attr *encoding = &codec->attrs[i];
+    if (encoding->def != def || encoding->write == NULL) continue;
+    if (encoding->applies != NULL && !encoding->applies(attr)) continue;
+    *code = i;
+    return encoding;
+  }
+  return NULL;
+}
+
+const mica_bytecode_type *mica_writer_type_encoding(const mica_bytecode_writer *w,
+                                                    const numbered_entry *entry,
+                                                    const mica_type *type, size_t *code) {
+  const mica_bytecode_codec *codec = w->dialects[entry->dialect].codec;
+  for (size_t i = 0; codec != NULL && i < codec->type_count; i++) {
+    const mica_bytecode_type *encoding = &codec->types[i];
+    if (encoding->def != type->def || encoding->write == NULL) continue;
+    if (encoding->applies != NULL && !encoding->applies(type)) continue;
+    *code = i;
+    return encoding;
+  }
+  return NULL;
+}
+
+// ---- Text ---------------------------------------------------------------------------------------
+
+typedef struct text_printer {
+  mica_printer printer;  // first: hooks of the printer know no more
+  mica_bytecode_writer *writer;
+} text_printer;
+
+static void note_resource(mica_printer *p, mica_str key) {
+  mica_number_resource(((text_printer *)p)->writer, key);
+}
+
+static bool keep_text(mica_bytecode_writer *w, mica_str text) {
+  if (!MICA_ARRAY_ROOM(w->memory, w->texts, w->texts_size, w->texts_capacity, text.size) ||
+      !MICA_ARRAY_ROOM(w->memory, w->spans, w->span_count, w->span_capacity, 1))
+    return false;
+  if (text.size != 0) memcpy(w->texts + w->texts_size, text.data, text.size);
+  w->spans[w->span_count++] = (text_span){w->texts_size, text.size};
+  w->texts_size += text.size;
+  return true;
+}
+
+// The text of an attribute (or type), kept until it is written; answers its index + 1.
+static uint32_t add_text(mica_bytecode_writer *w, const mica_attr *attr, const mica_type *type) {
+  char scratch[PRINTER_ROOM];
+  text_printer p = {.writer = w};
+  mica_printer_init_text(&p.printer, w->context, NULL, scratch, sizeof scratch);
+  p.printer.note_resource = note_resource;
+  if (attr != NULL) mica_print_attr(&p.printer, attr);
+  else mica_print_type(&p.printer, type);
+  mica_str text = mica_printer_take_text(&p.printer);
+  if (text.data == NULL || !keep_text(w, text)) mica_writer_fail(w);
+  if (text.data != NULL) mica_free(w->context, (void *)(uintptr_t)text.data, text.size + 1);
+  return (uint32_t)w->span_count;
+}
+
+// ---- Entering -----------------------------------------------------------------------------------
+
+// What it is made of is numbered by the hook that will write it.
+static void enter_attr(mica_bytecode_writer *w, numbered_entry *entry, const mica_attr *attr) {
+  if (attr->def == &mica_builtin_opaque_attr) {
+    const opaque_attr *opaque = mica_attr_params(attr);
+    entry->dialect = mica_number_dialect(w, opaque->dialect, NULL);
+  } else {
+    entry->dialect = dialect_of(w, &attr->def->base);
+  }
+  if (w->failed) return;
+  size_t code;
+  const mica_bytecode_attr *encoding = mica_writer_attr_encoding(w, entry, attr, &code);
+  if (encoding != NULL) encoding->write(w, attr);
+  else entry->extra = add_text(w, attr, NULL);
+}
+
+static void enter_type(mica_bytecode_writer *w, numbered_entry *entry, const mica_type *type) {
+  if (type->def == &mica_builtin_opaque_type) {
+    const opaque_type *opaque = mica_type_params(type);
+    entry->dialect = mica_number_dialect(w, opaque->dialect, NULL);
+  } else {
+    entry->dialect = dialect_of(w, &type->def->base);
+  }
+  if (w->failed) return;
+  size_t code;
+  const mica_bytecode_type *encoding = mica_writer_type_encoding(w, entry, type, &code);
+  if (encoding != NULL) encoding->write(w, type);
+  else entry->extra = add_text(w, NULL, type);
+}
+
+static mica_str namespace_of(mica_str name) {
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  return (mica_str){name.data, dot == NULL ? name.size : (size_t)(dot - name.data)};
+}
+
+static void enter_name(mica_bytecode_writer *w, numbered_entry *entry, const mica_op_name *name) {
+  entry->dialect = mica_number_dialect(w, namespace_of(name->name), name->dialect);
+  if (name->def == NULL || name->slot_count == 0) return;
+  if (!MICA_ARRAY_ROOM(w->memory, w->steps, w->step_count, w->step_capacity, name->slot_count)) {
+    mica_writer_fail(w);
+    return;
+  }
+  entry->extra = (uint32_t)w->step_count;
+  w->step_count += mica_bytecode_property_steps(name->def, w->version, w->steps + w->step_count);
+}
+
+// A hook adds to what is pending, and may thereby move no entry.
+static void enter(mica_bytecode_writer *w, pending_entry p, numbered_entry *entry) {
+  const void *object = (const void *)(uintptr_t)p.key;
+  if (p.kind == NUMBERED_TYPE) enter_type(w, entry, object);
+  else if (p.kind == NUMBERED_NAME) enter_name(w, entry, object);
+  else if (!mica_is_loc_key(p.key)) enter_attr(w, entry, object);
+  else {
+    entry->dialect = mica_number_dialect(w, MICA_STR("builtin"), NULL);
+    mica_write_location(w, mica_loc_of_key(p.key));
+  }
+}
+
+static void push(mica_bytecode_writer *w, pending_entry p) {
+  if (!MICA_ARRAY_ROOM(w->memory, w->pending, w->pending_count, w->pending_capacity, 1))
+    mica_writer_fail(w);
+  else w->pending[w->pending_count++] = p;
+}
+
+static void reverse(pending_entry *items, size_t count) {
+  for (size_t i = 0; i + 1 < count - i; i++) {
+    pending_entry first = items[i];
+    items[i] = items[count - 1 - i];
+    items[count - 1 - i] = first;
+  }
+}
+
+// The parts of what is entered follow before what comes behind it.
+static void work_off(mica_bytecode_writer *w) {
+  while (w->pending_count != 0 && !w->failed) {
+    pending_entry p = w->pending[--w->pending_count];
+    numbered_entry *entry = mica_numbered_find(w, p.kind, p.key);
+    size_t first = w->pending_count;
+    if (entry != NULL) entry->uses++;
+    else if ((entry = add_entry(w, &w->numbered[p.kind], p.key)) != NULL) enter(w, p, entry);
+    reverse(w->pending + first, w->pending_count - first);
+  }
+}
+
+// While something is entered its parts are only noted.
+void mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
+  if (w->failed) return;
+  numbered_entry *entry = w->entering ? NULL : mica_numbered_find(w, kind, key);
+  if (entry != NULL) {
+    entry->uses++;
+    return;
+  }
+  push(w, (pending_entry){key, kind});
+  if (w->entering) return;
+  w->entering = true;
+  work_off(w);
+  w->entering = false;
+}
+
+// ---- Resources ----------------------------------------------------------------------------------
+
+void mica_number_resource(mica_bytecode_writer *w, mica_str key) {
+  if (w->failed || mica_text_table_find(w->memory, &w->resource_keys, key) != NULL) return;
+  size_t index = w->resource_count;
+  (void)mica_number_dialect(w, MICA_STR("builtin"), NULL);
+  if (!MICA_ARRAY_ROOM(w->memory, w->resources, index, w->resource_capacity, 1) ||
+      !mica_text_table_add(w->memory, &w->resource_keys, key, (void *)(uintptr_t)(index + 1))) {
+    mica_writer_fail(w);
+    return;
+  }
+  bool has_data = mica_context_resource(w->context, MICA_STR("builtin"), key).data != NULL;
+  w->resources[w->resource_count++] = (numbered_resource){.key = key, .has_data = has_data};
+}

@@ -1,0 +1,103 @@
+// The order of what is numbered: by how often it is used, then by dialects within those that a
+// number of as many bytes is enough for.
+#include "bytecode/write.h"
+
+// ---- Sorting ------------------------------------------------------------------------------------
+
+static bool is_sorted(const ranked *items, size_t count) {
+  for (size_t i = 1; i < count; i++)
+    if (items[i - 1].rank > items[i].rank) return false;
+  return true;
+}
+
+static void merge(const ranked *from, ranked *to, size_t middle, size_t end) {
+  size_t left = 0, right = middle;
+  for (size_t i = 0; i < end; i++) {
+    bool takes_left = left < middle && (right >= end || from[left].rank <= from[right].rank);
+    to[i] = takes_left ? from[left++] : from[right++];
+  }
+}
+
+void mica_sort_ranked(ranked *items, ranked *scratch, size_t count) {
+  if (is_sorted(items, count)) return;
+  ranked *from = items, *to = scratch;
+  for (size_t width = 1; width < count; width *= 2) {
+    for (size_t at = 0; at < count; at += 2 * width) {
+      size_t left = count - at, end = left < 2 * width ? left : 2 * width;
+      merge(from + at, to + at, width < end ? width : end, end);
+    }
+    ranked *other = from;
+    from = to;
+    to = other;
+  }
+  if (from != items) memcpy(items, from, count * sizeof *items);
+}
+
+bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count) {
+  if (MICA_ARRAY_ROOM(w->memory, w->ranks, 0, w->rank_capacity, count) &&
+      MICA_ARRAY_ROOM(w->memory, w->rank_scratch, 0, w->rank_scratch_capacity, count))
+    return true;
+  mica_writer_fail(w);
+  return false;
+}
+
+// ---- Numbers ------------------------------------------------------------------------------------
+
+static void sort_by_uses(mica_bytecode_writer *w, const numbered *n) {
+  for (size_t i = 0; i < n->count; i++)
+    w->ranks[i] = (ranked){UINT32_MAX - n->entries[i].uses, (uint32_t)i};
+  mica_sort_ranked(w->ranks, w->rank_scratch, n->count);
+}
+
+// Within these `first` goes before all others; answers the one that goes last.
+static uint32_t sort_by_dialect(mica_bytecode_writer *w, const numbered *n, size_t at, size_t count,
+                                uint32_t first) {
+  for (size_t i = at; i < at + count; i++) {
+    uint32_t dialect = n->entries[w->ranks[i].item].dialect;
+    w->ranks[i].rank = dialect == first ? 0 : (uint64_t)dialect + 1;
+  }
+  mica_sort_ranked(w->ranks + at, w->rank_scratch, count);
+  return n->entries[w->ranks[at + count - 1].item].dialect;
+}
+
+// Group sizes are MLIR's: how many more numbers a byte more holds, less the size of the group
+// before.
+static void group_by_dialect(mica_bytecode_writer *w, const numbered *n) {
+  uint32_t first = 0;
+  uint64_t group = 0;
+  size_t at = 0;
+  for (int bytes = 1; bytes < 9 && at < n->count; bytes++) {
+    group = (UINT64_C(1) << 7 * bytes) - group;
+    size_t left = n->count - at, count = left < group ? left : (size_t)group;
+    first = sort_by_dialect(w, n, at, count, first);
+    at += count;
+  }
+}
+
+static void give_numbers(mica_bytecode_writer *w, numbered *n) {
+  if (n->count == 0 || !mica_writer_rank_room(w, n->count)) return;
+  n->order = mica_memory_allocate(w->memory, n->count * sizeof *n->order);
+  if (n->order == NULL) {
+    mica_writer_fail(w);
+    return;
+  }
+  sort_by_uses(w, n);
+  group_by_dialect(w, n);
+  for (size_t i = 0; i < n->count; i++) {
+    n->order[i] = w->ranks[i].item;
+    n->entries[w->ranks[i].item].number = (uint32_t)i;
+  }
+}
+
+// Of the builtin dialect's resources those with data come first.
+static void number_resources(mica_bytecode_writer *w) {
+  uint32_t next = 0;
+  for (int with_data = 1; with_data >= 0; with_data--)
+    for (size_t i = 0; i < w->resource_count; i++)
+      if (w->resources[i].has_data == (with_data != 0)) w->resources[i].number = next++;
+}
+
+void mica_number_all(mica_bytecode_writer *w) {
+  for (int kind = 0; kind < 3; kind++) give_numbers(w, &w->numbered[kind]);
+  number_resources(w);
+}
