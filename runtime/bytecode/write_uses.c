@@ -49,20 +49,62 @@ static void write_order(mica_bytecode_writer *w, byte_buffer *b, const mica_valu
   }
 }
 
+// ---- Several values -----------------------------------------------------------------------------
+
 static const mica_value *value_at(const mica_value_list *values, size_t index) {
   return values->pointers != NULL ? values->pointers[index] : &values->results[index];
 }
 
-bool mica_write_use_orders(mica_bytecode_writer *w, byte_buffer *b, const mica_value_list *values) {
-  size_t shuffled = 0;
-  for (size_t i = 0; i < values->count; i++) shuffled += !is_as_read(value_at(values, i));
-  if (shuffled == 0) return false;
-  if (values->count != 1) put_varint(w, b, shuffled);
-  for (size_t i = 0; i < values->count; i++) {
-    const mica_value *value = value_at(values, i);
-    if (is_as_read(value)) continue;
-    if (values->count != 1) put_varint(w, b, i);
-    write_order(w, b, value);
+// MLIR gathers them in a hash map (llvm::DenseMap), and they stand in the file as it gives them
+// out: a table of indices + 1, probed in growing steps, which is at most three quarters full.
+typedef struct index_map {
+  uint32_t *places;
+  size_t size, count;
+} index_map;
+
+enum { INDEX_MAP_FIRST = 64, INDEX_MAP_FACTOR = 37 };
+
+static void place(index_map *map, uint32_t index) {
+  size_t at = index * (uint32_t)INDEX_MAP_FACTOR;
+  for (size_t step = 1; map->places[at & (map->size - 1)] != 0; step++) at += step;
+  map->places[at & (map->size - 1)] = index + 1;
+}
+
+static bool grow(mica_bytecode_writer *w, index_map *map) {
+  index_map grown = {.size = map->size == 0 ? INDEX_MAP_FIRST : map->size * 2, .count = map->count};
+  grown.places = mica_memory_allocate(w->memory, grown.size * sizeof *grown.places);
+  if (grown.places == NULL) return false;
+  memset(grown.places, 0, grown.size * sizeof *grown.places);
+  for (size_t i = 0; i < map->size; i++)
+    if (map->places[i] != 0) place(&grown, map->places[i] - 1);
+  mica_memory_free(w->memory, map->places, map->size * sizeof *map->places);
+  *map = grown;
+  return true;
+}
+
+static void add(mica_bytecode_writer *w, index_map *map, size_t index) {
+  if (++map->count * 4 >= map->size * 3 && !grow(w, map)) mica_writer_fail(w);
+  if (!w->failed) place(map, (uint32_t)index);
+}
+
+static void write_orders(mica_bytecode_writer *w, byte_buffer *b, const mica_value_list *values) {
+  index_map map = {0};
+  for (size_t i = 0; i < values->count && !w->failed; i++)
+    if (!is_as_read(value_at(values, i))) add(w, &map, i);
+  if (!w->failed) put_varint(w, b, map.count);
+  for (size_t i = 0; i < map.size && !w->failed; i++) {
+    if (map.places[i] == 0) continue;
+    put_varint(w, b, map.places[i] - 1);
+    write_order(w, b, value_at(values, map.places[i] - 1));
   }
+  mica_memory_free(w->memory, map.places, map.size * sizeof *map.places);
+}
+
+bool mica_write_use_orders(mica_bytecode_writer *w, byte_buffer *b, const mica_value_list *values) {
+  bool any = false;
+  for (size_t i = 0; i < values->count && !any; i++) any = !is_as_read(value_at(values, i));
+  if (!any) return false;
+  if (values->count == 1) write_order(w, b, value_at(values, 0));
+  else write_orders(w, b, values);
   return true;
 }

@@ -31,20 +31,16 @@ size_t mica_value_use_count(const mica_value *v) {
   return count;
 }
 
-// The list of `from` goes in front of that of `to`, in its order.
+// Each use goes in front of the list of `to`, the first of them first, as in MLIR: they then stand
+// the other way round.
 void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
   assert(to != NULL && mica_value_context(from) == mica_value_context(to));
-  if (from == to || from->first_use == NULL) return;
-  mica_operand *first = from->first_use, *last = first;
-  for (;; last = last->next_use) {
-    last->value = to;
-    if (last->next_use == NULL) break;
+  if (from == to) return;
+  for (mica_operand *use = from->first_use, *next; use != NULL; use = next) {
+    next = use->next_use;
+    mica_operand_link(use, to);
   }
   from->first_use = NULL;
-  last->next_use = to->first_use;
-  if (to->first_use != NULL) to->first_use->link = &last->next_use;
-  to->first_use = first;
-  first->link = &to->first_use;
 }
 
 static bool is_one_of(const mica_op *op, mica_op *const *ops, size_t count) {
