@@ -499,6 +499,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100
+	$(Q)$(PYTHON) tests/interop/actions.py --opt $(OUT)/bin/mica-opt
 	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs 200
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003

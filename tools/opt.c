@@ -15,6 +15,7 @@
 #include "mica/former.h"
 #include "mica/parse.h"
 #include "mica/verify.h"
+#include "opt_actions.h"
 #include "opt_files.h"
 #include "opt_options.h"
 #include "opt_passes.h"
@@ -30,6 +31,7 @@ typedef struct run {
   bool is_bytecode;  // the input
   opt_renderer renderer;
   opt_output output;
+  opt_actions actions;
   opt_timing timing;      // of the piece at hand
   bool no_memory;         // said
   opt_verifier verifier;  // of all pieces together: lines are those of the whole input
@@ -81,6 +83,7 @@ static mica_context *new_context(run *r) {
   mica_context_set_diag_handler(ctx, hand_on, r);
   mica_context_print_op_on_diag(ctx, r->options->op_on_diagnostic && !checks);
   mica_context_set_print_options(ctx, &r->options->print);
+  mica_opt_actions_watch(&r->actions, ctx);
   if (register_dialects(r, ctx)) return ctx;
   mica_context_destroy(ctx);
   return NULL;
@@ -258,11 +261,13 @@ static int run_all(run *r) {
                            .text = {r->input.data, r->input.size}};
   r->renderer = (opt_renderer){.source = &r->source, .color = r->options->color};
   r->is_bytecode = mica_is_bytecode(r->source.text);
-  bool done = mica_opt_output_open(&r->output, r->options->output);
+  bool done = mica_opt_actions_open(&r->actions, r->options) &&
+              mica_opt_output_open(&r->output, r->options->output);
   if (done) {
     done = process_input(r);
     done &= mica_opt_output_close(&r->output, done);
   }
+  done &= mica_opt_actions_close(&r->actions);
   mica_opt_source_free(&r->source);
   mica_opt_text_free(&r->input);
   return done ? 0 : 1;

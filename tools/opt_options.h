@@ -41,6 +41,8 @@ typedef struct opt_options {
   const char *pass_pipeline;  // NULL: none
   const char *statistics_text, *print_tree_dir;
   const char *generate_reproducer, *crash_reproducer;  // files; NULL: none
+  const char *log_actions_to;                          // a file, or "-"; NULL or "": none
+  const char *log_actions_filter;                      // places with commas between; NULL: all
   const char *verbosity_text, *bytecode_version_text;
   const char *bytecode_producer;  // NULL: Mica's own name
   int64_t bytecode_version;       // as it was given

@@ -81,28 +81,16 @@ bool ranges_rewrite(ranges_rewriting *r, mica_pass *pass, mica_op *op,
   return done;
 }
 
-typedef struct single_walk {
-  mica_rewriter rw;
-  bool (*rewrite)(mica_rewriter *rw, mica_op *op);
-  bool changed;
-} single_walk;
-
-static mica_walk rewrite_at(void *user, mica_op *op) {
-  single_walk *w = user;
-  if (mica_op_block(op) == NULL) return MICA_WALK_ON;
-  mica_rewriter_before(&w->rw, op);
-  w->changed |= w->rewrite(&w->rw, op);
-  return MICA_WALK_ON;
-}
-
 bool ranges_rewrite_once(ranges_rewriting *r, mica_pass *pass, mica_op *op,
-                         bool (*rewrite_one)(mica_rewriter *rw, mica_op *op)) {
+                         const mica_pattern *const *patterns) {
   const mica_listener listener = listener_of(r);
-  single_walk w = {.rw = mica_rewriter_of(mica_op_context(op), &listener), .rewrite = rewrite_one};
-  w.rw.user = r;
-  const bool done = passes_flow_find(&r->flow, op, false, true);
-  if (done) (void)mica_op_walk_after(op, rewrite_at, &w);
-  if (!w.changed) mica_pass_preserve_all(pass);
+  bool changed = false;
+  mica_patterns *set = mica_patterns_create(mica_op_context(op));
+  const bool done = passes_flow_find(&r->flow, op, false, true) && set != NULL &&
+                    mica_patterns_add_all(set, patterns) &&
+                    mica_walk_rewrite(op, set, &listener, r, &changed);
+  if (!changed) mica_pass_preserve_all(pass);
   passes_flow_free(&r->flow);
-  return done && !mica_context_out_of_memory(mica_op_context(op));
+  mica_patterns_destroy(set);
+  return done;
 }

@@ -33,9 +33,9 @@ static inline void ranges_copy(const mica_rewriter *rw, const mica_value *from,
 bool ranges_rewrite(ranges_rewriting *r, mica_pass *pass, mica_op *op,
                     const mica_pattern *const *patterns);
 
-// The same with one function, once on each operation that stands there at first, without folds:
-// neither to rewrite nor to find what is constant.
+// The same once on each operation that stands there at first, without folds: neither to rewrite
+// nor to find what is constant.
 bool ranges_rewrite_once(ranges_rewriting *r, mica_pass *pass, mica_op *op,
-                         bool (*rewrite)(mica_rewriter *rw, mica_op *op));
+                         const mica_pattern *const *patterns);
 
 #endif

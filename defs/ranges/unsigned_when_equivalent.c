@@ -17,18 +17,6 @@ static bool are_operands_never_negative(const mica_rewriter *rw, const mica_op *
 
 // ---- Arithmetic ---------------------------------------------------------------------------------
 
-// NULL: there is none.
-static const mica_op_def *unsigned_of(const mica_op_def *def) {
-  static const mica_op_def *const pairs[][2] = {
-      {&arith_divsi_def, &arith_divui_def},      {&arith_ceildivsi_def, &arith_ceildivui_def},
-      {&arith_floordivsi_def, &arith_divui_def}, {&arith_remsi_def, &arith_remui_def},
-      {&arith_minsi_def, &arith_minui_def},      {&arith_maxsi_def, &arith_maxui_def},
-      {&arith_extsi_def, &arith_extui_def}};
-  for (size_t i = 0; i < sizeof pairs / sizeof *pairs; i++)
-    if (pairs[i][0] == def) return pairs[i][1];
-  return NULL;
-}
-
 // It has one operand or two, and perhaps says that it is exact, as both of a pair do then.
 static bool convert(mica_rewriter *rw, mica_op *op, const mica_op_def *def) {
   const size_t count = mica_op_operand_count(op);
@@ -73,13 +61,27 @@ static bool convert_comparison(mica_rewriter *rw, mica_op *op) {
 
 // ---- The pass -----------------------------------------------------------------------------------
 
-static bool convert_any(mica_rewriter *rw, mica_op *op) {
-  if (arith_cmpi_isa(op)) return convert_comparison(rw, op);
-  const mica_op_def *def = unsigned_of(mica_op_def_of(op));
-  return def != NULL && convert(rw, op, def);
-}
+#define TO_UNSIGNED(from, to)                                                                \
+  static bool convert_##from(mica_rewriter *rw, mica_op *op) {                               \
+    return convert(rw, op, &arith_##to##_def);                                               \
+  }                                                                                          \
+  static const mica_pattern from##_pattern = {"ConvertOpToUnsigned", &arith_##from##_def, 1, \
+                                              convert_##from}
+TO_UNSIGNED(divsi, divui);
+TO_UNSIGNED(ceildivsi, ceildivui);
+TO_UNSIGNED(floordivsi, divui);
+TO_UNSIGNED(remsi, remui);
+TO_UNSIGNED(minsi, minui);
+TO_UNSIGNED(maxsi, maxui);
+TO_UNSIGNED(extsi, extui);
+static const mica_pattern cmpi_pattern = {"ConvertCmpIToUnsigned", &arith_cmpi_def, 1,
+                                          convert_comparison};
+static const mica_pattern *const patterns[] = {
+    &divsi_pattern, &ceildivsi_pattern, &floordivsi_pattern,
+    &remsi_pattern, &minsi_pattern,     &maxsi_pattern,
+    &extsi_pattern, &cmpi_pattern,      NULL};
 
 bool ranges_arith_unsigned_when_equivalent_run(mica_pass *pass, mica_op *op) {
   ranges_rewriting r = {.width_count = 0};
-  return ranges_rewrite_once(&r, pass, op, convert_any);
+  return ranges_rewrite_once(&r, pass, op, patterns);
 }

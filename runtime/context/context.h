@@ -5,6 +5,7 @@
 #include "context/diagnostic.h"
 #include "memory/pool.h"
 #include "memory/table.h"
+#include "mica/action.h"
 #include "mica/ir.h"
 #include "mica/print.h"
 
@@ -75,8 +76,9 @@ struct mica_context {
   bool print_op_on_diag;
   mica_print_options print_options;
   size_t error_count;
-  const char *refusing_hook;  // noted by mica_hook, until it is asked for
-  mica_str diag_help;         // of the diagnostic that a handler is given
+  const mica_action_handler *actions;  // NULL: nobody watches
+  const char *refusing_hook;           // noted by mica_hook, until it is asked for
+  mica_str diag_help;                  // of the diagnostic that a handler is given
   mica_diag spare_diag;
 };
 

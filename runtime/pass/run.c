@@ -209,6 +209,17 @@ static bool call(pass_frame *frame, mica_pass *pass) {
   return done && !mica_context_out_of_memory(pass->pipeline->context);
 }
 
+static bool act(pass_frame *frame, mica_pass *pass) {
+  const mica_context *ctx = pass->pipeline->context;
+  const mica_action action = {.kind = MICA_ACTION_PASS,
+                              .op = frame->op,
+                              .name = pass->def == NULL ? (mica_str){NULL, 0} : pass->name};
+  const bool is_watched = mica_action_begin(ctx, &action);
+  const bool done = call(frame, pass);
+  mica_action_end(ctx, &action, is_watched);
+  return done;
+}
+
 static bool verify(const mica_pass *pass, mica_op *op) {
   return pass->def != NULL ? mica_op_verify(op) : mica_op_verify_alone(op);
 }
@@ -218,7 +229,7 @@ static bool run_pass(pass_frame *frame, mica_pass *pass) {
   if (!may_run(pass, frame->op)) return false;
   pass->preserves_all = false;
   tell_before(run, pass, frame->op);
-  bool done = call(frame, pass);
+  bool done = act(frame, pass);
   bool preserves_all = pass->preserves_all;
   if (!preserves_all) drop_analyses(pass->pipeline->context, frame, true);
   if (done && run->root->verifies && !preserves_all) done = verify(pass, frame->op);

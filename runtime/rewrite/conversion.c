@@ -77,12 +77,9 @@ static void free_lists(mica_conversion *c, size_t count) {
   }
 }
 
-static bool apply(mica_conversion *c, const mica_conversion_pattern *pattern, mica_op *op) {
-  mica_memory *memory = &c->context->memory;
-  if (is_applied(c, pattern) || !mica_conversion_log_reserve(c) ||
-      !MICA_ARRAY_ROOM(memory, c->applied, c->applied_count, c->applied_capacity, 1))
-    return false;
-  const size_t from = c->log_size, lists = c->list_count;
+static bool rewrite(mica_conversion *c, const mica_conversion_pattern *pattern, mica_op *op,
+                    size_t from) {
+  const size_t lists = c->list_count;
   mica_rewriter_before(&c->rewriter, op);
   bool done = pattern->rewrite(c, op) && !mica_context_out_of_memory(c->context);
   free_lists(c, lists);
@@ -91,6 +88,20 @@ static bool apply(mica_conversion *c, const mica_conversion_pattern *pattern, mi
     done = legalize_new(c, from);
     c->applied_count--;
   }
+  return done;
+}
+
+static bool apply(mica_conversion *c, const mica_conversion_pattern *pattern, mica_op *op) {
+  mica_memory *memory = &c->context->memory;
+  if (is_applied(c, pattern) || !mica_conversion_log_reserve(c) ||
+      !MICA_ARRAY_ROOM(memory, c->applied, c->applied_count, c->applied_capacity, 1))
+    return false;
+  const mica_action action = {
+      .kind = MICA_ACTION_PATTERN, .op = op, .name = mica_str_of(pattern->name)};
+  const size_t from = c->log_size;
+  const bool is_watched = mica_action_begin(c->context, &action);
+  const bool done = rewrite(c, pattern, op, from);
+  mica_action_end(c->context, &action, is_watched);
   if (!done) mica_conversion_undo(c, from);
   return done;
 }
@@ -212,10 +223,13 @@ bool mica_convert(mica_op *root, const mica_conversion_options *options) {
   mica_conversion c = {.context = ctx, .options = options};
   c.listener = (mica_listener){.user = &c, .inserted = note_made};
   c.rewriter = mica_rewriter_of(ctx, &c.listener);
+  const mica_action action = {.kind = MICA_ACTION_CONVERSION, .op = root};
+  const bool is_watched = mica_action_begin(ctx, &action);
   bool done = convert_all(&c, root);
   if (done) done = mica_conversion_settle_casts(&c);
   if (done) mica_conversion_commit(&c);
   else mica_conversion_undo(&c, 0);
+  mica_action_end(ctx, &action, is_watched);
   free_conversion(&c);
   return done;
 }

@@ -189,8 +189,7 @@ static bool rewrite(greedy *g, mica_op *op) {
   const mica_pattern_list *list = mica_patterns_of(g->patterns, op);
   if (list == NULL) g->no_memory = true;
   for (size_t i = 0; list != NULL && i < list->size; i++) {
-    mica_rewriter_before(&g->rw, op);
-    if (list->data[i]->rewrite(&g->rw, op)) return true;
+    if (mica_pattern_apply(list->data[i], &g->rw, op)) return true;
     if (mica_context_out_of_memory(g->context)) g->no_memory = true;
     if (g->no_memory) return false;
   }
@@ -253,21 +252,27 @@ static void simplify(greedy *g) {
   if (!g->no_memory) note(g, mica_drop_equal_arguments(&g->rw, g->scope));
 }
 
-static void run_round(greedy *g) {
+static void run_round(greedy *g, int64_t round) {
+  const mica_action action = {.kind = MICA_ACTION_ROUND,
+                              .op = g->scope->parent,
+                              .region = g->scope,
+                              .round = (uint64_t)round};
   g->changed = false;
   mica_worklist_clear(&g->worklist);
   seed_region(g);
   if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
+  const bool is_watched = mica_action_begin(g->context, &action);
   process(g);
   simplify(g);
+  mica_action_end(g->context, &action, is_watched);
 }
 
 static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
   const int64_t most = g->options->most_rounds;
   int64_t rounds = 0;
   do {
-    if (most >= 0 && rounds++ == most) break;
-    run_round(g);
+    if (most >= 0 && rounds == most) break;
+    run_round(g, ++rounds);
     *changed |= g->changed;
   } while (g->changed && !g->no_memory && !g->is_endless);
   mica_worklist_free(&g->worklist);

@@ -12,4 +12,7 @@ typedef struct mica_pattern_list {
 // Those for an operation; NULL: no memory. It stays as long as the set.
 const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op *op);
 
+// Where the rewriter stands before the operation; the answer is the pattern's.
+bool mica_pattern_apply(const mica_pattern *pattern, mica_rewriter *rw, mica_op *op);
+
 #endif

@@ -169,6 +169,49 @@ static bool rewrite_all(mica_context *ctx, void *user) {
   mica_op_destroy(module);
   return done;
 }
+// ---- One walk, and who watches ------------------------------------------------------------------
+
+static bool begin(void *user, const mica_action *action) {
+  strcat(strcat(user, mica_action_tag(action->kind)), " ");
+  if (action->name.data != NULL) strncat(strcat(user, ": "), action->name.data, action->name.size);
+  strcat(user, "; ");
+  return action->kind == MICA_ACTION_WALK;
+}
+static void end(void *user, const mica_action *action) {
+  strcat(strcat(strcat(user, "end of "), mica_action_tag(action->kind)), "; ");
+}
+
+static void a_walk_looks_once_and_is_watched(void **state) {
+  (void)state;
+  parsed_ir ir = parsed(
+      "func.func @f(%a: i32) -> i32 {\n"
+      "  %0 = arith.muli %a, %a : i32\n"
+      "  return %0 : i32\n"
+      "}\n",
+      dialects, LIST_SIZE(dialects));
+  char told[400] = "";
+  const mica_action_handler handler = {begin, end, told};
+  assert_null(mica_context_action_handler(ir.ctx));
+  mica_context_set_action_handler(ir.ctx, &handler);
+  assert_ptr_equal(mica_context_action_handler(ir.ctx), &handler);
+  mica_patterns *patterns = mica_patterns_create(ir.ctx);
+  assert_true(mica_patterns_add(patterns, &multiply) && mica_patterns_add(patterns, &eager));
+  heard h = {0};
+  const mica_listener listener = listener_of(&h);
+  bool changed = false;
+  assert_true(mica_walk_rewrite(ir.module, patterns, &listener, NULL, &changed));
+  assert_true(changed);
+  assert_int_equal(h.inserted, 1);
+  assert_int_equal(h.replaced, 1);
+  assert_string_equal(told,
+                      "walk-and-apply-patterns ; apply-pattern : eager; "
+                      "apply-pattern : multiply; end of walk-and-apply-patterns; ");
+  assert_true(mica_walk_rewrite(ir.module, patterns, NULL, NULL, &changed));
+  assert_false(changed);
+  mica_patterns_destroy(patterns);
+  parsed_free(&ir);
+}
+
 static void out_of_memory_is_told(void **state) {
   (void)state;
   budget_sweep(rewrite_all, NULL);
@@ -179,6 +222,7 @@ int main(void) {
       cmocka_unit_test(dead_arguments_and_blocks_go),
       cmocka_unit_test(equal_blocks_become_one),
       cmocka_unit_test(patterns_rewrite_and_a_listener_hears),
+      cmocka_unit_test(a_walk_looks_once_and_is_watched),
       cmocka_unit_test(out_of_memory_is_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
 #ifndef MICA_MICA_H
 #define MICA_MICA_H
 
+#include "mica/action.h"
 #include "mica/affine.h"
 #include "mica/arithmetic.h"
 #include "mica/attach.h"

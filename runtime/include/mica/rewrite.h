@@ -250,6 +250,15 @@ MICA_API mica_greedy_end mica_greedy_rewrite_ops(mica_op *const *ops, size_t cou
                                                  mica_region *scope, mica_patterns *patterns,
                                                  const mica_greedy_options *options, bool *changed);
 
+// ---- One walk -----------------------------------------------------------------------------------
+
+// Applies to each operation nested in `op` the first of the patterns that matches it, nested ones
+// first, once: what a pattern makes isn't looked at, and nothing is folded. A pattern takes no
+// other operation away than its own. `listener`, `user` (of the rewriter) and `changed` may be
+// NULL. False: no memory.
+MICA_API bool mica_walk_rewrite(mica_op *op, mica_patterns *patterns, const mica_listener *listener,
+                                void *user, bool *changed);
+
 MICA_END
 
 #endif
