@@ -92,10 +92,24 @@ void mica_write_dense_array_attr(mica_bytecode_writer *w, const mica_attr *attr)
   write_elements(w, params->element, params->data.data, params->data.size);
 }
 
+// Of i1 eight stand in a byte; one for all fills it.
+static void write_bits(mica_bytecode_writer *w, const char *data, size_t size) {
+  if (w->numbering || w->failed) return;
+  put_varint(w, w->out, (size + 7) / 8);
+  if (!mica_bytes_room(w, w->out, (size + 7) / 8)) return;
+  for (size_t i = 0; i < size; i += 8) {
+    unsigned byte = size == 1 && data[0] != 0 ? 0xff : 0;
+    for (size_t k = i; k < size && k < i + 8; k++) byte |= (unsigned)(data[k] != 0) << (k - i);
+    put_byte(w, w->out, (uint8_t)byte);
+  }
+}
+
 void mica_write_dense_elements_attr(mica_bytecode_writer *w, const mica_attr *attr) {
   const dense_elements_attr *params = mica_attr_params(attr);
+  const mica_type *element = mica_type_element(params->type);
   mica_bytecode_write_type(w, params->type);
-  write_elements(w, mica_type_element(params->type), params->data.data, params->data.size);
+  if (mica_type_is_i(element, 1)) write_bits(w, params->data.data, params->data.size);
+  else write_elements(w, element, params->data.data, params->data.size);
 }
 
 void mica_write_dense_strings_attr(mica_bytecode_writer *w, const mica_attr *attr) {
