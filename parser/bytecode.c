@@ -9,3 +9,8 @@ mica_op *mica_read_bytecode(mica_context *ctx, mica_str bytes,
                             const mica_bytecode_read_options *options) {
   return mica_bytecode_read_with(ctx, bytes, options, &text);
 }
+
+mica_bytecode_file *mica_bytecode_open(mica_context *ctx, mica_str bytes,
+                                       const mica_bytecode_read_options *options) {
+  return mica_bytecode_open_with(ctx, bytes, options, &text);
+}

@@ -84,11 +84,11 @@ static mica_op *make_root(mica_bytecode_reader *r) {
   return name == NULL ? NULL : mica_op_create(loc, name, &parts);
 }
 
-static bool upgrade(mica_bytecode_reader *r, mica_op *root) {
+bool mica_reader_upgrade(mica_bytecode_reader *r, mica_op *op) {
   for (size_t i = 0; i < r->dialect_count; i++) {
     const read_dialect *dialect = &r->dialects[i];
     if (dialect->loaded_version != NULL && dialect->codec->upgrade != NULL &&
-        !dialect->codec->upgrade(root, dialect->loaded_version))
+        !dialect->codec->upgrade(op, dialect->loaded_version))
       return false;
   }
   return true;
@@ -97,7 +97,8 @@ static bool upgrade(mica_bytecode_reader *r, mica_op *root) {
 static bool read_file(mica_bytecode_reader *r, mica_op *root) {
   if (!read_header(r) || !find_sections(r) || !read_tables(r)) return false;
   reader_enter(r, r->sections[SECTION_IR]);
-  return mica_reader_ir(r, root) && upgrade(r, root);
+  r->is_lazy = r->is_lazy && r->version >= SINCE_LAZY_REGIONS;
+  return mica_reader_ir(r, root) && mica_reader_upgrade(r, root);
 }
 
 // The one module that the file is, or what wraps what else it is. NULL: reported.
@@ -124,8 +125,8 @@ static mica_op *take_module(mica_bytecode_reader *r, mica_op *root) {
 
 static const mica_bytecode_read_options defaults = {0};
 
-static void begin(mica_bytecode_reader *r, mica_context *ctx, mica_str bytes,
-                  const mica_bytecode_read_options *options, const mica_bytecode_text *text) {
+void mica_reader_begin(mica_bytecode_reader *r, mica_context *ctx, mica_str bytes,
+                       const mica_bytecode_read_options *options, const mica_bytecode_text *text) {
   const unsigned char *data = (const unsigned char *)bytes.data;
   *r = (mica_bytecode_reader){.context = ctx,
                               .text = text,
@@ -135,13 +136,14 @@ static void begin(mica_bytecode_reader *r, mica_context *ctx, mica_str bytes,
                               .file = {data, data + bytes.size},
                               .lasting.memory = &ctx->memory,
                               .scratch.memory = &ctx->memory};
-  if (r->options.file.data == NULL) r->options.file = MICA_STR("-");
+  mica_str file = r->options.file.data == NULL ? MICA_STR("-") : r->options.file;
+  r->options.file = mica_context_intern(ctx, file);
   r->scratch_start = mica_arena_save(&r->scratch);
 }
 
 #define FREE_ARRAY(r, array, capacity) mica_free((r)->context, array, (capacity) * sizeof *(array))
 
-static void end(mica_bytecode_reader *r) {
+void mica_reader_end(mica_bytecode_reader *r) {
   FREE_ARRAY(r, r->names, r->name_capacity);
   FREE_ARRAY(r, r->resources, r->resource_capacity);
   FREE_ARRAY(r, r->postponed, r->postponed_capacity);
@@ -159,15 +161,16 @@ static void end(mica_bytecode_reader *r) {
 // Every file may take this much, and this many times its size.
 enum { MEMORY_FOR_ALL = 64 << 20, MEMORY_FOR_BYTE = 128 };
 
-static mica_budget begin_budget(const mica_bytecode_reader *r) {
+mica_budget mica_reader_begin_budget(const mica_bytecode_reader *r) {
   size_t size = range_size(r->file);
   bool is_huge = size > (SIZE_MAX - MEMORY_FOR_ALL) / MEMORY_FOR_BYTE;
   return mica_context_budget_begin(r->context,
                                    is_huge ? SIZE_MAX : MEMORY_FOR_ALL + size * MEMORY_FOR_BYTE);
 }
 
-static void end_budget(mica_bytecode_reader *r, mica_budget before, size_t errors) {
-  if (!mica_context_budget_end(r->context, before)) return;
+void mica_reader_end_budget(mica_bytecode_reader *r, mica_budget before, bool ok, size_t errors) {
+  bool passed = mica_context_budget_end(r->context, before);
+  if (ok || !passed) return;
   if (mica_context_error_count(r->context) != errors) return;
   (void)mica_bytecode_error(r,
                             "this needs too much memory: a limit of the context is passed "
@@ -176,12 +179,12 @@ static void end_budget(mica_bytecode_reader *r, mica_budget before, size_t error
 
 // ---- Whole files --------------------------------------------------------------------------------
 
-static mica_op *read_module(mica_bytecode_reader *r) {
+mica_op *mica_reader_module(mica_bytecode_reader *r) {
   size_t errors = mica_context_error_count(r->context);
-  mica_budget before = begin_budget(r);
+  mica_budget before = mica_reader_begin_budget(r);
   mica_op *root = make_root(r);
   bool ok = root != NULL && read_file(r, root);
-  end_budget(r, before, ok ? SIZE_MAX : errors);
+  mica_reader_end_budget(r, before, ok, errors);
   if (!ok) mica_op_destroy(root);
   return ok ? take_module(r, root) : NULL;
 }
@@ -190,8 +193,8 @@ mica_op *mica_bytecode_read_with(mica_context *ctx, mica_str bytes,
                                  const mica_bytecode_read_options *options,
                                  const mica_bytecode_text *text) {
   mica_bytecode_reader reader;
-  begin(&reader, ctx, bytes, options, text);
-  mica_op *module = read_module(&reader);
-  end(&reader);
+  mica_reader_begin(&reader, ctx, bytes, options, text);
+  mica_op *module = mica_reader_module(&reader);
+  mica_reader_end(&reader);
   return module;
 }

@@ -305,6 +305,7 @@ bool mica_reader_ir(mica_bytecode_reader *r, mica_op *root) {
          read_all(r);
 }
 
-bool mica_reader_lazy_regions(mica_bytecode_reader *r, lazy_regions regions) {
-  return open_regions(r, regions.op, true, &regions.bytes) && read_all(r);
+bool mica_reader_lazy_regions(mica_bytecode_reader *r, const lazy_regions *regions) {
+  r->open_count = r->values.count = r->values.first = r->order_count = 0;
+  return open_regions(r, regions->op, true, &regions->bytes) && read_all(r);
 }

@@ -133,6 +133,18 @@ struct mica_bytecode_reader {
   mica_pointer_map lazy_places;
 };
 
+// ---- The whole (read.c) -------------------------------------------------------------------------
+
+void mica_reader_begin(mica_bytecode_reader *r, mica_context *ctx, mica_str bytes,
+                       const mica_bytecode_read_options *options, const mica_bytecode_text *text);
+void mica_reader_end(mica_bytecode_reader *r);
+mica_op *mica_reader_module(mica_bytecode_reader *r);  // NULL: reported, or no memory
+// What versions of dialects demand, of operations that were read now.
+bool mica_reader_upgrade(mica_bytecode_reader *r, mica_op *op);
+// A part of the work, and whether it was done; `errors` were reported before.
+mica_budget mica_reader_begin_budget(const mica_bytecode_reader *r);
+void mica_reader_end_budget(mica_bytecode_reader *r, mica_budget before, bool ok, size_t errors);
+
 // ---- Bytes (read_bytes.c): each reports what is wrong -------------------------------------------
 
 static inline byte_range reader_range(const mica_bytecode_reader *r) {
@@ -181,7 +193,8 @@ bool mica_reader_loc(mica_bytecode_reader *r, mica_loc *out);
 
 // The operations of the file, into the block.
 bool mica_reader_ir(mica_bytecode_reader *r, mica_op *root);
-bool mica_reader_lazy_regions(mica_bytecode_reader *r, lazy_regions regions);
+// The regions of an isolated operation that stayed unread; its file's first are those of the root.
+bool mica_reader_lazy_regions(mica_bytecode_reader *r, const lazy_regions *regions);
 bool mica_reader_properties(mica_bytecode_reader *r, read_name *name, const mica_attr **slots);
 // Whether the definition names the attribute: it is in its slot then, unless it can't be.
 bool mica_reader_take_inherent(const mica_op_name *name, mica_named_attr attr,

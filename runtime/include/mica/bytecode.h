@@ -36,15 +36,18 @@ typedef struct mica_bytecode_read_options {
 MICA_API mica_op *mica_read_bytecode(mica_context *ctx, mica_str bytes,
                                      const mica_bytecode_read_options *options);
 
-// A file of which regions of isolated operations are read when they are asked for. Owns the module
-// until it is taken; `bytes` must stay until it is closed.
+// A file of which regions of isolated operations are read when they are asked for; those of the
+// operations that stand alone in the file are read at once. Before version 2 all are. The bytes
+// must stay until it is closed, and operations that are unread, too.
 typedef struct mica_bytecode_file mica_bytecode_file;
+// NULL: reported, or no memory.
 MICA_API mica_bytecode_file *mica_bytecode_open(mica_context *ctx, mica_str bytes,
                                                 const mica_bytecode_read_options *options);
 MICA_API mica_op *mica_bytecode_module(const mica_bytecode_file *file);
 // Whether regions of the operation are still to be read.
 MICA_API bool mica_bytecode_is_unread(const mica_bytecode_file *file, const mica_op *op);
-// Reads them; those inside that are isolated stay unread. False: reported, or no memory.
+// Reads them; those inside that are isolated stay unread. False: reported, or no memory; its
+// regions are then empty.
 MICA_API bool mica_bytecode_load(mica_bytecode_file *file, mica_op *op);
 MICA_API bool mica_bytecode_load_all(mica_bytecode_file *file);
 // Closes it; operations that were never loaded are erased. The module is the caller's from here on.
