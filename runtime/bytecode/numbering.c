@@ -16,16 +16,19 @@ static size_t hash_key(const mica_bytecode_writer *w, uint64_t key) {
   return (size_t)hash_end(key * (w->memory->hash_key.point << 1 | 1));
 }
 
-static size_t slot_of(const mica_bytecode_writer *w, const numbered *n, uint64_t key) {
-  size_t mask = n->slot_count - 1, i = hash_key(w, key) & mask;
-  while (n->slots[i] != 0 && n->entries[n->slots[i] - 1].key != key) i = (i + 1) & mask;
-  return i;
+// Where it stands, or may be entered.
+static numbered_slot *slot_of(const numbered *n, uint64_t key, size_t hash) {
+  size_t mask = n->slot_count - 1, i = hash & mask;
+  for (; n->slots[i].index != 0; i = (i + 1) & mask)
+    if (n->slots[i].hash == (uint32_t)hash && n->entries[n->slots[i].index - 1].key == key) break;
+  return &n->slots[i];
 }
 
 numbered_entry *mica_numbered_find(const mica_bytecode_writer *w, numbered_kind kind,
                                    uint64_t key) {
   const numbered *n = &w->numbered[kind];
-  uint32_t index = n->slot_count == 0 ? 0 : n->slots[slot_of(w, n, key)];
+  if (n->slot_count == 0) return NULL;
+  uint32_t index = slot_of(n, key, hash_key(w, key))->index;
   return index == 0 ? NULL : &n->entries[index - 1];
 }
 
@@ -37,29 +40,38 @@ uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint
   return 0;
 }
 
+enum { FEW_SLOTS = 64 };
+
 static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
-  size_t count = n->slot_count == 0 ? 64 : n->slot_count * 2;
-  uint32_t *slots = mica_memory_allocate(w->memory, count * sizeof *slots);
+  size_t count = n->slot_count == 0 ? FEW_SLOTS : n->slot_count * 2;
+  numbered_slot *slots = mica_memory_allocate(w->memory, count * sizeof *slots);
   if (slots == NULL) return false;
   mica_memory_free(w->memory, n->slots, n->slot_count * sizeof *slots);
   memset(slots, 0, count * sizeof *slots);
   n->slots = slots;
   n->slot_count = count;
-  for (size_t i = 0; i < n->count; i++) slots[slot_of(w, n, n->entries[i].key)] = (uint32_t)(i + 1);
+  for (size_t i = 0; i < n->count; i++) {
+    size_t hash = hash_key(w, n->entries[i].key), at = hash & (count - 1);
+    while (slots[at].index != 0) at = (at + 1) & (count - 1);
+    slots[at] = (numbered_slot){(uint32_t)(i + 1), (uint32_t)hash};
+  }
   return true;
 }
 
-// One that isn't there. NULL: no memory.
-static numbered_entry *add_entry(mica_bytecode_writer *w, numbered *n, uint64_t key) {
-  bool has_room = MICA_ARRAY_ROOM(w->memory, n->entries, n->count, n->capacity, 1) &&
-                  n->count < UINT32_MAX - 1;
-  if (!has_room || (n->count >= n->slot_count / 2 && !grow_slots(w, n))) {
+// The entry of a key, new (uses 0) or not. NULL: no memory.
+static numbered_entry *entry_of(mica_bytecode_writer *w, numbered *n, uint64_t key) {
+  if ((n->count >= n->slot_count / 4 * 3 && !grow_slots(w, n)) ||
+      !MICA_ARRAY_ROOM(w->memory, n->entries, n->count, n->capacity, 1) ||
+      n->count >= UINT32_MAX - 1) {
     mica_writer_fail(w);
     return NULL;
   }
-  n->slots[slot_of(w, n, key)] = (uint32_t)(n->count + 1);
-  n->entries[n->count] = (numbered_entry){.key = key, .uses = 1};
-  return &n->entries[n->count++];
+  size_t hash = hash_key(w, key);
+  numbered_slot *slot = slot_of(n, key, hash);
+  if (slot->index != 0) return &n->entries[slot->index - 1];
+  n->entries[n->count] = (numbered_entry){.key = key};
+  *slot = (numbered_slot){(uint32_t)++n->count, (uint32_t)hash};
+  return &n->entries[n->count - 1];
 }
 
 // ---- Dialects -----------------------------------------------------------------------------------
@@ -243,31 +255,30 @@ static void reverse(pending_entry *items, size_t count) {
   }
 }
 
-// The parts of what is entered follow before what comes behind it.
-static void work_off(mica_bytecode_writer *w) {
-  while (w->pending_count != 0 && !w->failed) {
-    pending_entry p = w->pending[--w->pending_count];
-    numbered_entry *entry = mica_numbered_find(w, p.kind, p.key);
-    size_t first = w->pending_count;
-    if (entry != NULL) entry->uses++;
-    else if ((entry = add_entry(w, &w->numbered[p.kind], p.key)) != NULL) enter(w, p, entry);
-    reverse(w->pending + first, w->pending_count - first);
-  }
+// One more use of it. What is new is entered, and its parts become pending.
+static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
+  numbered *n = &w->numbered[p.kind];
+  numbered_entry *entry = entry_of(w, n, p.key);
+  if (entry == NULL) return 0;
+  const size_t first = w->pending_count;
+  if (entry->uses++ == 0) enter(w, p, entry);
+  reverse(w->pending + first, w->pending_count - first);
+  return (uint32_t)(entry - n->entries);
 }
 
-// While something is entered its parts are only noted.
-void mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
-  if (w->failed) return;
-  numbered_entry *entry = w->entering ? NULL : mica_numbered_find(w, kind, key);
-  if (entry != NULL) {
-    entry->uses++;
-    return;
+// While something is entered its parts are only noted; they follow before what comes behind it.
+uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
+  const pending_entry p = {key, kind};
+  if (w->failed) return 0;
+  if (w->entering) {
+    push(w, p);
+    return 0;
   }
-  push(w, (pending_entry){key, kind});
-  if (w->entering) return;
   w->entering = true;
-  work_off(w);
+  const uint32_t index = use(w, p);
+  while (w->pending_count != 0 && !w->failed) use(w, w->pending[--w->pending_count]);
   w->entering = false;
+  return index;
 }
 
 // ---- Resources ----------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ static void number_op(mica_bytecode_writer *w, const mica_op *op, uint32_t *next
   const mica_attr *dictionary = mica_written_dictionary(w, op);
   if (dictionary != NULL) mica_writer_number(w, NUMBERED_ATTR, key_of(dictionary));
   if (has_written_properties(w, op)) mica_write_op_properties(w, op);
-  mica_writer_number(w, NUMBERED_ATTR, key_of_loc(op->loc));
+  w->ops[op->order].loc = mica_writer_number(w, NUMBERED_ATTR, key_of_loc(op->loc));
 }
 
 static void number_block(mica_bytecode_writer *w, mica_block *block, uint32_t *next_value) {

@@ -40,10 +40,13 @@ typedef struct numbered_entry {
   uint32_t number;
   uint32_t extra;  // of what is written as text: its index + 1; of a name: of its property steps
 } numbered_entry;
+typedef struct numbered_slot {
+  uint32_t index, hash;  // of its entry, + 1: 0 is free
+} numbered_slot;
 typedef struct numbered {
   numbered_entry *entries;  // in the order of their first use
   size_t count, capacity;
-  uint32_t *slots;  // hash table of indices + 1
+  numbered_slot *slots;  // hash table
   size_t slot_count;
   uint32_t *order;  // by their numbers, once they have some
 } numbered;
@@ -56,6 +59,7 @@ typedef struct numbered_dialect {
 typedef struct numbered_op {
   const mica_op *op;
   uint32_t first_value;  // number of its first result
+  uint32_t loc;          // index of its location's entry
   uint32_t depth;        // how many operations stand around it
   bool is_isolated;      // its regions use nothing from outside
 } numbered_op;
@@ -169,8 +173,8 @@ void mica_writer_fail(mica_bytecode_writer *w);
 void mica_sort_ranked(ranked *items, ranked *scratch, size_t count);
 bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count);
 
-// Numbers what is named from now on.
-void mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
+// Numbers it, or notes that it is used again; answers the index of its entry.
+uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 numbered_entry *mica_numbered_find(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 uint32_t mica_number_dialect(mica_bytecode_writer *w, mica_str name, const mica_dialect_def *def);
 void mica_number_resource(mica_bytecode_writer *w, mica_str key);

@@ -78,7 +78,7 @@ static void write_op(mica_bytecode_writer *w, byte_buffer *b, ir_frames *frames,
   put_varint(w, b, mica_writer_number_of(w, NUMBERED_NAME, key_of(op->name)));
   size_t mask_at = b->size;
   put_byte(w, b, 0);
-  put_varint(w, b, mica_writer_number_of(w, NUMBERED_ATTR, key_of_loc(op->loc)));
+  put_varint(w, b, w->numbered[NUMBERED_ATTR].entries[w->ops[op->order].loc].number);
   unsigned mask = write_attributes(w, b, op);
   mask |= write_results(w, b, op);
   mask |= write_operands(w, b, op);
