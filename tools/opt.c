@@ -20,6 +20,7 @@
 #include "opt_options.h"
 #include "opt_passes.h"
 #include "opt_roundtrip.h"
+#include "opt_show_bytecode.h"
 #include "split_input.h"
 #include "verify_diagnostics.h"
 
@@ -264,7 +265,9 @@ static int run_all(run *r) {
   bool done = mica_opt_actions_open(&r->actions, r->options) &&
               mica_opt_output_open(&r->output, r->options->output);
   if (done) {
-    done = process_input(r);
+    done = r->options->show_bytecode
+               ? mica_opt_show_bytecode(r->source.text, r->source.name.data, &r->output)
+               : process_input(r);
     done &= mica_opt_output_close(&r->output, done);
   }
   done &= mica_opt_actions_close(&r->actions);
