@@ -421,18 +421,22 @@ $(OUT)/tests/sweep: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 DAMAGE_FLAGS     ?=
 DAMAGE_EVERY     ?= 20
 DAMAGE_DEFINITIONS = $(shell find tests/text/gen -name Inputs -prune -o -name '*.[dt][ed]*' -print) $(shell find tests/text/language -name '*.td')
-DAMAGE_TOOLS     := $(OUT)/tests/damage $(OUT)/tests/damage_definitions
+DAMAGE_TOOLS     := $(OUT)/tests/damage $(OUT)/tests/damage_bytecode $(OUT)/tests/damage_definitions
 .PHONY: check-damaged damage-sample
 check: damage-sample
 damage-sample: $(DAMAGE_TOOLS)
 	$(Q)$(OUT)/tests/damage --every 7 $(OOM_TEXTS)
+	$(Q)$(OUT)/tests/damage_bytecode --every 997 $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_definitions --every 997 $(OUT)/damage $(DAMAGE_DEFINITIONS)
 check-damaged: $(DAMAGE_TOOLS)
 	$(Q)$(OUT)/tests/damage $(DAMAGE_FLAGS) $(OOM_TEXTS)
+	$(Q)$(OUT)/tests/damage_bytecode --every $(DAMAGE_EVERY) $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_definitions --every $(DAMAGE_EVERY) $(OUT)/damage $(DAMAGE_DEFINITIONS)
 $(OUT)/tests/damage: tests/damage/damage.c tests/damage/tokens.h $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
-$(OUT)/tests/damage: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
+$(OUT)/tests/damage_bytecode: tests/damage/damage_bytecode.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
+$(OUT)/tests/damage $(OUT)/tests/damage_bytecode: | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 $(OUT)/tests/damage_definitions: tests/damage/damage_definitions.c tests/damage/tokens.h $(OUT)/lib/libmica-gen.a | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) -Igen $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OUT)/lib/libmica-gen.a -lm -lpthread
 

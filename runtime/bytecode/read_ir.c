@@ -30,8 +30,9 @@ static bool read_arguments(mica_bytecode_reader *r, read_regions *regions, mica_
   for (size_t i = 0; i < count; i++)
     if (!read_argument(r, regions, block)) return false;
   if (r->version < SINCE_USE_ORDERS) return true;
-  if (!mica_reader_byte(r, &has_orders) || has_orders == 0) return has_orders == 0;
   size_t first = r->order_count;
+  if (!mica_reader_byte(r, &has_orders)) return false;
+  if (has_orders == 0) return true;
   if (!mica_reader_use_orders(r, block->argument_count)) return false;
   for (size_t i = first; i < r->order_count; i++)
     r->orders[i].value = mica_block_argument_at(block, r->orders[i].index);
@@ -61,7 +62,7 @@ static bool make_blocks(mica_bytecode_reader *r, read_regions *regions, size_t c
 
 static bool begin_values(mica_bytecode_reader *r, read_regions *regions, uint64_t count) {
   regions->first_value = regions->next_value = r->values.count;
-  if (count > SIZE_MAX / 2 || !mica_reader_reserve_values(r, (size_t)count)) return false;
+  if (!mica_reader_reserve_values(r, count)) return false;
   regions->value_end = r->values.count;
   return true;
 }

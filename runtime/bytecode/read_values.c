@@ -12,13 +12,13 @@
 // ---- Numbers ------------------------------------------------------------------------------------
 
 // All values of the regions that are open stand in the file, each in a byte or more.
-bool mica_reader_reserve_values(mica_bytecode_reader *r, size_t count) {
+bool mica_reader_reserve_values(mica_bytecode_reader *r, uint64_t count) {
   read_values *v = &r->values;
   if (count > range_size(r->file) - v->count)
-    return mica_bytecode_error(r, "%z values can't stand in this file", count);
-  if (!MICA_ARRAY_ROOM(&r->context->memory, v->data, v->count, v->capacity, count))
+    return mica_bytecode_error(r, "%U values can't stand in this file", count);
+  if (!MICA_ARRAY_ROOM(&r->context->memory, v->data, v->count, v->capacity, (size_t)count))
     return mica_reader_no_memory(r);
-  for (size_t i = 0; i < count; i++) v->data[v->count++] = NULL;
+  for (uint64_t i = 0; i < count; i++) v->data[v->count++] = NULL;
   return true;
 }
 

@@ -201,7 +201,7 @@ bool mica_reader_take_inherent(const mica_op_name *name, mica_named_attr attr,
                                const mica_attr **slots);
 
 // Room for so many values of a region, not defined yet.
-bool mica_reader_reserve_values(mica_bytecode_reader *r, size_t count);
+bool mica_reader_reserve_values(mica_bytecode_reader *r, uint64_t count);
 bool mica_reader_operand(mica_bytecode_reader *r, mica_value **out);
 bool mica_reader_define(mica_bytecode_reader *r, read_regions *regions, mica_value *value);
 // Of so many values, which are then to be entered in r->orders by their indices.
