@@ -260,6 +260,13 @@ check-install: all
 check-seeds:
 	$(Q)$(PYTHON) tests/seeds.py
 
+# The patterns of arith give on values what the operations that they replace give; wrong ones are found.
+.PHONY: check-patterns
+check: check-patterns
+check-patterns: all
+	$(Q)$(PYTHON) tests/patterns.py --gen $(OUT)/bin/mica-gen --bin $(OUT)/bin --cc '$(CC) -std=c11 $(CPPFLAGS) $(CFLAGS) $(LDFLAGS)' \
+	  --libraries '$(LIBRARIES)' --include runtime/include tools/include $(OUT)/dialects --work $(OUT)/patterns
+
 # Where clang-format is installed: every C file is as .clang-format says.
 CLANG_FORMAT ?= clang-format
 FORMATTED = $(filter-out build/lempar.c examples/ring/ring.c examples/ring/ring.h tests/text/gen/Inputs/abi-2/%,\

@@ -54,6 +54,8 @@ static const char help[] =
     "  -Wall                     warn of C++ that has no effect at each place, not once a file\n"
     "  --strict                  C++ that has no C is an error, not a function that you write\n"
     "  --html                    write the documentation as a page of HTML too\n"
+    "  --check-patterns          write NAME_check.c too, a program that checks the patterns on "
+    "values\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
     "  --tablegen-commands FILE.yml\n"
     "                            tell a TableGen language server how FILE is read\n"
@@ -95,6 +97,7 @@ typedef enum option_id {
   OPTION_MEMORY,
   OPTION_ACTION,
   OPTION_HTML,
+  OPTION_CHECK_PATTERNS,
   OPTION_NO_LINE,
   OPTION_LIST,
   OPTION_NAMES,
@@ -140,6 +143,7 @@ static const option options[] = {
     {"print-enums", FORM_FLAG, OPTION_ACTION, ACTION_ENUMS},
     {"null-backend", FORM_FLAG, OPTION_ACTION, ACTION_NOTHING},
     {"html", FORM_FLAG, OPTION_HTML, 0},
+    {"check-patterns", FORM_FLAG, OPTION_CHECK_PATTERNS, 0},
     {"no-line", FORM_FLAG, OPTION_NO_LINE, 0},
     {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
     {"print-names", FORM_FLAG, OPTION_NAMES, 0},
@@ -263,6 +267,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_CLASS: c->class_name = given; return true;
   case OPTION_ACTION:  // these take no value
   case OPTION_HTML:
+  case OPTION_CHECK_PATTERNS:
   case OPTION_NO_LINE:
   case OPTION_LIST:
   case OPTION_NAMES:
@@ -284,6 +289,7 @@ static void apply_flag(command *c, const option *o) {
   switch (o->id) {
   case OPTION_ACTION: c->action = o->action; break;
   case OPTION_HTML: c->options.writes_html = true; break;
+  case OPTION_CHECK_PATTERNS: c->options.checks_patterns = true; break;
   case OPTION_NO_LINE: c->options.omits_lines = true; break;
   case OPTION_LIST: c->options.list_outputs = true; break;
   case OPTION_NAMES: c->options.prints_names = true; break;

@@ -18,10 +18,10 @@ typedef struct output {
   buffer content;
 } output;
 
-enum { HEADER, SOURCE, PAGE, HTML, OUTPUT_COUNT };
+enum { HEADER, SOURCE, PAGE, OUTPUT_MAX = 5 };
 
 typedef struct output_list {
-  output items[OUTPUT_COUNT];
+  output items[OUTPUT_MAX];
   size_t count;
   list hooks;    // the author's functions
   buffer stubs;  // a beginning of them, where it is asked for
@@ -60,7 +60,7 @@ static bool write_rule(session *s, const generate_options *options, const model 
   if (options->dependency_file.size == 0) return true;
   if (options->dependency_target.size > 0)
     return write_dependencies(s, options->dependency_file, &options->dependency_target, 1);
-  text targets[OUTPUT_COUNT];
+  text targets[OUTPUT_MAX];
   for (size_t i = 0; i < outputs->count; i++)
     targets[i] = output_path(s, options, m, outputs->items[i].extension);
   return write_dependencies(s, options->dependency_file, targets, outputs->count);
@@ -110,9 +110,11 @@ static void print_names(session *s, const model *m) {
 static output_list outputs_of(const generate_options *options) {
   output_list all = {.items = {[HEADER] = {.extension = ".h", .emit_file = emit_header_file},
                                [SOURCE] = {.extension = ".c", .emit_file = emit_source_file},
-                               [PAGE] = {.extension = ".md", .emit_file = emit_doc_file},
-                               [HTML] = {.extension = ".html", .emit_file = emit_html_file}}};
-  all.count = options->writes_html ? OUTPUT_COUNT : HTML;
+                               [PAGE] = {.extension = ".md", .emit_file = emit_doc_file}},
+                     .count = PAGE + 1};
+  if (options->writes_html) all.items[all.count++] = (output){".html", emit_html_file, {0}};
+  if (options->checks_patterns)
+    all.items[all.count++] = (output){"_check.c", emit_check_patterns_file, {0}};
   return all;
 }
 

@@ -23,6 +23,7 @@ typedef struct generate_options {
   bool warns_of_each;      // -Wall
   bool is_extension;       // the main file's definitions alone, for a dialect of another file
   bool writes_html;        // NAME.html too
+  bool checks_patterns;    // NAME_check.c too
   bool omits_lines;        // no `#line` around the author's C
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them
   bool prints_names;       // print the names of their C

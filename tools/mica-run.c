@@ -1,6 +1,6 @@
 // mica-run: runs a function of a text on constants and prints what it gives, a result a line.
 //   mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]
-// An argument is an attribute without its type: 3, -1.5, dense<[1, 2]>. 0: done; 1: an error; 2:
+// An argument is an attribute without its type: 3, true, -1.5, dense<[1, 2]>. 0: done; 1: an error; 2:
 // wrong usage.
 #include <stdio.h>
 #include <stdlib.h>
@@ -60,7 +60,9 @@ static const mica_attr *read_argument(mica_context *ctx, const char *text, const
   char *typed = of.data == NULL ? NULL : malloc(size);
   const mica_attr *attr = NULL;
   if (typed != NULL) {
-    const int length = snprintf(typed, size, "%s : %.*s", text, (int)of.size, of.data);
+    const bool is_truth = strcmp(text, "true") == 0 || strcmp(text, "false") == 0;
+    const int length = is_truth ? snprintf(typed, size, "%s", text)
+                                : snprintf(typed, size, "%s : %.*s", text, (int)of.size, of.data);
     attr = mica_parse_attr_text(ctx, (mica_str){typed, (size_t)length});
   }
   free(typed);

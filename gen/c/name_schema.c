@@ -34,6 +34,7 @@ static const name_row rows[] = {
     [NAME_FOLD] = {C_NAME_FUNCTION, OF_HEADER, "fold", ""},
     [NAME_FOLD_HOOK] = {C_NAME_FUNCTION, OF_SOURCE, "fold_hook", ""},
     [NAME_EVALUATE] = {C_NAME_FUNCTION, OF_SOURCE, "evaluate", ""},
+    [NAME_POISON] = {C_NAME_FUNCTION, OF_SOURCE, "is_poison", ""},
     [NAME_CANONICALIZE] = {C_NAME_FUNCTION, OF_HEADER, "canonicalize", ""},
     [NAME_CANONICALIZE_PATTERN] = {C_NAME_VARIABLE, OF_HEADER, "canonicalize_pattern", ""},
     [NAME_CANONICALIZATIONS] = {C_NAME_VARIABLE, OF_HEADER, "canonicalizations", ""},

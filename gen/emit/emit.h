@@ -135,6 +135,7 @@ void emit_passes_header(emitter *e);                     // of the file: passes.
 void emit_passes_source(emitter *e);
 void emit_patterns_header(emitter *e);  // of the file: patterns.c
 void emit_patterns_source(emitter *e);
+void emit_check_patterns_file(emitter *e);  // all of NAME_check.c: check_patterns.c
 
 // ---- Formats, types, attributes and enums (op_format.c, custom.c, type_or_attr*.c, enum.c) ------
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and

@@ -209,6 +209,25 @@ static const char *emit_evaluation(emitter *e, const model_op *op) {
   return evaluate;
 }
 
+static const char poison_head[] =
+    "static bool ${is_poison}(const mica_op *op, const mica_number *operands) {\n";
+
+static const char *emit_poison(emitter *e, const model_op *op) {
+  static const char *const parameters[] = {"op", "operands", NULL};
+  const char *is_poison = emit_name(e, NAME_POISON, op->c_name, "");
+  const template_hole *holes = evaluation_holes(e, op);
+  author_code code = op->poison;
+  const char *asked = c_write(e->memory, c_parse(e->memory, text_trim(text_of(code.text))));
+  asked = emit_substitute(e, asked, holes);
+  buffer lines = arena_draft(e->memory);
+  break_lines(&lines, text_of(emit_printf(e, "  return %s;\n", asked)));
+  code.text = arena_keep(e->memory, &lines).data;
+  emit(e, poison_head, (const template_hole[]){{"is_poison", is_poison}, {0}});
+  emit_statements(e, code, holes, parameters);
+  emit(e, "}\n\n", NULL);
+  return is_poison;
+}
+
 // ---- Patterns -----------------------------------------------------------------------------------
 
 static const char method_body[] =
@@ -241,5 +260,7 @@ const char *emit_op_fold(emitter *e, const model_op *op) {
     members = emit_printf(e, "%s .patterns = %s,", members, emit_patterns(e, op));
   if (op->evaluation.text != NULL)
     members = emit_printf(e, "%s .evaluate = %s,", members, emit_evaluation(e, op));
+  if (op->poison.text != NULL)
+    members = emit_printf(e, "%s .is_poison = %s,", members, emit_poison(e, op));
   return members;
 }

@@ -106,10 +106,31 @@ static void fill_evaluation(build *b, model_op *op) {
     op->evaluation = code;
 }
 
+static void fill_poison(build *b, model_op *op) {
+  static const char *const scope[] = {"op", "operands", NULL};
+  const author_code code = read_code(b, op->record, "cPoison");
+  if (code.text == NULL) return;
+  const field f = read_field(op->record, "cPoison");
+  const cpp_source source = {.code.expression = text_copy(b->memory, text_trim(text_of(code.text))),
+                             .code.from = f,
+                             .code.at = op->at,
+                             .code.scope = scope};
+  if (op->evaluation.text == NULL) {
+    report_error(b->diagnostics, field_value_place(b->records, &f),
+                 "'%s' says what makes its result poison, but not what it gives for numbers",
+                 op->full_name);
+    report_help(b->diagnostics, "add `let cEvaluate = [{ ... }];`");
+    return;
+  }
+  if (code_is_c(b, &source, "what makes a result poison", CODE_EXPRESSION, placeholders_of(b, op)))
+    op->poison = code;
+}
+
 void model_folding_fill(build *b, model_op *op) {
   const record *r = op->record, *dialect = op->dialect->record;
   op->has_fold = has_hook(b, r, dialect, "hasFolder");
   op->has_canonicalizer = has_hook(b, r, dialect, "hasCanonicalizer");
   op->has_canonicalize_method = has_hook(b, r, dialect, "hasCanonicalizeMethod");
   fill_evaluation(b, op);
+  fill_poison(b, op);
 }

@@ -363,4 +363,5 @@ void model_patterns_fill(build *b, model *m) {
   m->pattern_count = patterns.count;
   m->pattern_sets = (const model_pattern_set *const *)s.sets.items;
   m->pattern_set_count = s.sets.count;
+  pattern_warnings(b, &patterns, &s.sets);
 }

@@ -57,6 +57,9 @@ bool pattern_result(pattern_build *p, const pattern_part *part, int first, patte
 void pattern_demands(pattern_build *p);
 size_t pattern_value_count(const pattern_node *node);  // of a result
 
+// About patterns that are of no use: pattern_warning.c. `sets`: model_pattern_set.
+void pattern_warnings(build *b, const list *patterns, const list *sets);
+
 // Native code over `count` arguments, checked. NULL: reported.
 const c_expression *pattern_code(pattern_build *p, const record *native, bool is_in_source,
                                  size_t count, place_range at);

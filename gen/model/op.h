@@ -88,6 +88,7 @@ struct model_op {
   bool has_canonicalize_method;                       // and a pattern that is one function
   const struct model_pattern_set *canonicalizations;  // declared ones; NULL: none
   author_code evaluation;  // C of the number that its result is, or statements that set several
+  author_code poison;      // C of whether it is poison all the same
   model_former former;
   author_code declarations;  // of the author, for the header
   model_trait_codes trait_codes;

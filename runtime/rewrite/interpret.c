@@ -27,6 +27,7 @@ typedef struct interpreter {
   size_t frame_count, frame_capacity;
   uint64_t steps_left;
   size_t most_depth;
+  bool is_strict;
   mica_op *next;               // NULL: the outermost call has returned
   const mica_attr **operands;  // of the operation being run
   size_t operand_capacity;
@@ -236,9 +237,23 @@ static bool leave_undefined(interpreter *in, mica_op *op) {
   return true;
 }
 
+// By what it says of numbers, whatever its fold knows besides. One that selects reads what it
+// selects alone.
+static bool is_poison(const interpreter *in, const mica_op *op) {
+  const mica_op_def *def = op->name->def;
+  mica_number operands[MICA_EVALUATED_MOST];
+  if (!in->is_strict || def == NULL || def->evaluate == NULL) return false;
+  if (mica_op_interface(op, &mica_select_like_interface_id) != NULL) return false;
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (in->operands[i] == NULL) return true;
+  for (size_t i = 0; i < op->operand_count; i++) operands[i] = mica_number_of(in->operands[i]);
+  return def->is_poison != NULL && def->is_poison(op, operands);
+}
+
 // An operation that was changed by its fold is asked again.
 static bool compute(interpreter *in, mica_op *op) {
   enum { MOST_CHANGES = 8 };
+  if (is_poison(in, op)) return leave_undefined(in, op);
   for (int i = 0; i < MOST_CHANGES; i++) {
     mica_fold fold = {.context = in->context};
     bool folded = read_operands(in, op) && mica_op_fold_for(op, in->operands, &fold);
@@ -308,6 +323,7 @@ bool mica_interpret(mica_op *callable, const mica_attr *const *arguments, size_t
                     .tables = mica_symbol_tables_create(ctx),
                     .steps_left = options->most_steps == 0 ? 10000000 : options->most_steps,
                     .most_depth = options->most_depth == 0 ? 10000 : options->most_depth,
+                    .is_strict = options->is_strict,
                     .results = results,
                     .result_count = result_count};
   const bool done = in.tables != NULL &&

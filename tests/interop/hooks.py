@@ -28,7 +28,8 @@ def run(command, **more):
 
 
 # What says which folds and patterns there are, and what operations give for numbers: in MLIR it stands in C++.
-OP_FIELDS = {"hasFolder": "bit", "hasCanonicalizer": "bit", "hasCanonicalizeMethod": "bit", "cEvaluate": "code"}
+OP_FIELDS = {"hasFolder": "bit", "hasCanonicalizer": "bit", "hasCanonicalizeMethod": "bit", "cEvaluate": "code",
+             "cPoison": "code"}
 DIALECT_FIELDS = {"hasConstantMaterializer": "bit", "hasCanonicalizer": "bit"}
 
 

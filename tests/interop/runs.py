@@ -1,7 +1,7 @@
 # Random programs give the same before and after each pipeline. Functions of arith, cf, func and scf are made from a seed; a
 # file of them is run through mica-opt, and each function on some arguments by mica-run, before and after. Where the program
 # itself has no value (a division by zero), or poison, anything may come of it.
-#   runs.py --bin build/out/bin [--programs N] [--first SEED] [--keep FOLDER]
+#   runs.py --bin build/out/bin [--programs N] [--first SEED] [--keep FOLDER] [--pipeline=FLAGS]
 import argparse
 import concurrent.futures
 import os
@@ -31,10 +31,11 @@ class Function:
 
     def __init__(self, r, name, callees):
         self.r, self.lines, self.count, self.callees, self.block = r, [], 0, callees, 0
-        self.types = [r.choice(INTS + FLOATS) for _ in range(r.randrange(1, 4))]
+        self.kinds = ["i1", *r.sample(INTS[1:], 2), r.choice(FLOATS)]  # few, so that values meet
+        self.types = [r.choice(self.kinds) for _ in range(r.randrange(1, 4))]
         values = [(f"%arg{i}", t) for i, t in enumerate(self.types)]
         self.body(values, 2, r.randrange(4, 12))
-        self.results = [self.value(values, r.choice(INTS + FLOATS)) for _ in range(r.randrange(1, 3))]
+        self.results = [self.all_of(values, t) for t in r.sample(self.kinds, r.randrange(1, 4))]
         arguments = ", ".join(f"{n}: {t}" for n, t in zip((f"%arg{i}" for i in range(9)), self.types))
         types = [t for _, t in self.results]
         self.lines.append(f"return {', '.join(v for v, _ in self.results)} : {', '.join(types)}")
@@ -61,15 +62,36 @@ class Function:
         known = [v for v in values if v[1] == type]
         return self.r.choice(known) if known and self.r.randrange(8) else self.constant(type)
 
+    def all_of(self, values, type):
+        """A value in which all of a type are read."""
+        last, *others = [v for v in values if v[1] == type][-8:] or [self.constant(type)]
+        for other in others:
+            v = self.new()
+            self.put(f"{v} = arith.{'addf' if type in FLOATS else 'xori'} {last[0]}, {other[0]} : {type}")
+            last = v, type
+        return last
+
+    def guarded(self, name, amount, type):
+        """What most divisions and shifts are by: no zero, no more than there are bits."""
+        if "div" not in name and not name.startswith("sh") or type in FLOATS or self.r.randrange(8) == 0:
+            return amount
+        c, v = self.new(), self.new()
+        number = "true" if type == "i1" else f"1 : {type}" if "div" in name else f"7 : {type}"
+        if type == "i1" and name.startswith("sh"):
+            number = "false"
+        self.put(f"{c} = arith.constant {number}")
+        self.put(f"{v} = arith.{'ori' if 'div' in name else 'andi'} {amount}, {c} : {type}")
+        return v
+
     def binary(self, values):
-        type, v = self.r.choice(INTS + FLOATS), self.new()
+        type, v = self.r.choice(self.kinds), self.new()
         name = self.r.choice(["addf", "subf", "mulf", "divf", "maximumf", "minnumf"] if type in FLOATS else BINARY)
-        a, b = self.value(values, type)[0], self.value(values, type)[0]
+        a, b = self.value(values, type)[0], self.guarded(name, self.value(values, type)[0], type)
         self.put(f"{v} = arith.{name} {a}, {b} : {type}")
         values.append((v, type))
 
     def compare(self, values):
-        type, v = self.r.choice(INTS + FLOATS), self.new()
+        type, v = self.r.choice(self.kinds), self.new()
         a, b = self.value(values, type)[0], self.value(values, type)[0]
         if type in FLOATS:
             self.put(f"{v} = arith.cmpf {self.r.choice(['oeq', 'olt', 'une', 'uge', 'ord'])}, {a}, {b} : {type}")
@@ -87,7 +109,7 @@ class Function:
         values.append((v, target))
 
     def select(self, values):
-        type, v = self.r.choice(INTS + FLOATS), self.new()
+        type, v = self.r.choice(self.kinds), self.new()
         c, a, b = self.value(values, "i1")[0], self.value(values, type)[0], self.value(values, type)[0]
         self.put(f"{v} = arith.select {c}, {a}, {b} : {type}")
         values.append((v, type))
@@ -103,7 +125,7 @@ class Function:
 
     def choice(self, values, depth):
         c = self.value(values, "i1")[0]
-        types = [self.r.choice(INTS + FLOATS) for _ in range(self.r.randrange(1, 3))]
+        types = [self.r.choice(self.kinds) for _ in range(self.r.randrange(1, 3))]
         made = [self.new() for _ in types]
         self.put(f"{', '.join(made)} = scf.if {c} -> ({', '.join(types)}) {{")
         for side in range(2):
@@ -115,7 +137,7 @@ class Function:
         values.extend(zip(made, types))
 
     def loop(self, values, depth):
-        types = [self.r.choice(INTS + FLOATS) for _ in range(self.r.randrange(1, 3))]
+        types = [self.r.choice(self.kinds) for _ in range(self.r.randrange(1, 3))]
         start, stop, step = (self.new() for _ in range(3))
         self.put(f"{start} = arith.constant {self.r.randrange(3)} : index")
         self.put(f"{stop} = arith.constant {self.r.randrange(6)} : index")
@@ -134,7 +156,7 @@ class Function:
 
     def branches(self, values):
         """A diamond of blocks, at the outermost level alone."""
-        c, type, self.block = self.value(values, "i1")[0], self.r.choice(INTS + FLOATS), self.block + 3
+        c, type, self.block = self.value(values, "i1")[0], self.r.choice(self.kinds), self.block + 3
         left, right, join = (f"^bb{self.block - k}" for k in range(3))
         a, v = self.value(values, type)[0], self.new()
         self.put(f"cf.cond_br {c}, {left}, {right if self.r.randrange(2) else f'{join}({a} : {type})'}")
@@ -206,7 +228,7 @@ def check(o, seed, folder):
         f.write(text)
     sets = [(name, [argument(r, t) for t in types]) for name, types, _ in signatures for _ in range(SETS)]
     expected = [run(o, path, name, given) for name, given in sets]
-    for pipeline in PIPELINES:
+    for pipeline in [o.pipeline.split()] if o.pipeline else PIPELINES:
         after = os.path.join(folder, f"{seed}.after.mlir")
         done = subprocess.run([os.path.join(o.bin, "mica-opt"), path, *pipeline, "-o", after], capture_output=True, text=True)
         if done.returncode != 0:
@@ -227,13 +249,15 @@ def main():
     options.add_argument("--programs", type=int, default=200)
     options.add_argument("--first", type=int, default=0, metavar="SEED")
     options.add_argument("--keep", metavar="FOLDER", help="programs that give something else are written there")
+    options.add_argument("--pipeline", metavar="FLAGS", help="instead of those that are known here")
     o = options.parse_args()
     seeds = range(o.first, o.first + (o.programs + FUNCTIONS - 1) // FUNCTIONS)
+    pipelines = 1 if o.pipeline else len(PIPELINES)
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         found = list(pool.map(lambda seed: check(o, seed, folder), seeds))
     wrong = [line for _, _, lines in found for line in lines]
     print("\n".join(wrong[:20]))
-    print(f"runs: {sum(f[0] for f in found)} programs, {sum(f[1] for f in found)} runs with a value, {len(PIPELINES)} pipelines: "
+    print(f"runs: {sum(f[0] for f in found)} programs, {sum(f[1] for f in found)} runs with a value, {pipelines} pipelines: "
           f"{len(wrong)} differ")
     return 1 if wrong else 0
 

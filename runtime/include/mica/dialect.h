@@ -225,6 +225,8 @@ struct mica_op_def {
   // What it gives for numbers, one an operand. `results` have their types (of elements) and are
   // filled; mica/arithmetic.h. NULL: it doesn't say.
   void (*evaluate)(const mica_op *op, const mica_number *operands, mica_number *results);
+  // Whether that is poison all the same, by what it promises. NULL: it never is.
+  bool (*is_poison)(const mica_op *op, const mica_number *operands);
 };
 
 // NULL: the slot is an attribute's.

@@ -11,6 +11,9 @@ MICA_BEGIN
 typedef struct mica_interpret_options {
   uint64_t most_steps;  // operations run; 0: ten million
   size_t most_depth;    // calls inside of each other; 0: ten thousand
+  // What may be poison is: the result of an operation with cEvaluate where an operand is, or a
+  // promise isn't kept (cPoison). Else such a result is what folding makes of it.
+  bool is_strict;
 } mica_interpret_options;
 
 // Runs what can be called (CallableOpInterface), with an argument for each of its own, and writes
