@@ -1,7 +1,7 @@
 // mica-run: runs a function of a text on constants and prints what it gives, a result a line.
 //   mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]
-// An argument is an attribute without its type: 3, true, -1.5, dense<[1, 2]>. 0: done; 1: an error; 2:
-// wrong usage.
+// An argument is an attribute without its type: 3, true, -1.5, dense<[1, 2]>. 0: done; 1: an error;
+// 2: wrong usage.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -16,8 +16,8 @@ bool wrong_wrong_rewrite_run(mica_pass *pass, mica_op *op) {
 
 #ifdef WRONG_OPT
 int main(int argc, char **argv) {
-  static const mica_dialect_def *const dialects[] = {&builtin_dialect, &arith_dialect, &func_dialect,
-                                                     &cf_dialect, &scf_dialect};
+  static const mica_dialect_def *const dialects[] = {&builtin_dialect, &arith_dialect,
+                                                     &func_dialect, &cf_dialect, &scf_dialect};
   static const mica_pass_def *const passes[] = {WRONG_PASSES};
   const mica_opt_tool tool = {.dialects = dialects,
                               .dialect_count = sizeof dialects / sizeof *dialects,
