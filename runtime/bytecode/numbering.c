@@ -89,7 +89,8 @@ static uint32_t add_dialect(mica_bytecode_writer *w, mica_str name) {
   return (uint32_t)index;
 }
 
-uint32_t mica_number_dialect(mica_bytecode_writer *w, mica_str name, const mica_dialect_def *def) {
+uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
+                                    const mica_dialect_def *def) {
   if (def == NULL) {
     uint32_t index = add_dialect(w, name);
     if (!w->failed && mica_str_is(name, "builtin")) w->dialects[index].codec = &mica_builtin_codec;
@@ -108,7 +109,7 @@ uint32_t mica_number_dialect(mica_bytecode_writer *w, mica_str name, const mica_
 }
 
 static uint32_t dialect_of(mica_bytecode_writer *w, const mica_def_base *base) {
-  return mica_number_dialect(w, MICA_STR("builtin"), base->dialect);
+  return mica_writer_number_dialect(w, MICA_STR("builtin"), base->dialect);
 }
 
 // ---- Encodings ----------------------------------------------------------------------------------
@@ -155,7 +156,7 @@ typedef struct text_printer {
 } text_printer;
 
 static void note_resource(mica_printer *p, mica_str key) {
-  mica_number_resource(((text_printer *)p)->writer, key);
+  mica_writer_number_resource(((text_printer *)p)->writer, key);
 }
 
 static bool keep_text(mica_bytecode_writer *w, mica_str text) {
@@ -188,7 +189,7 @@ static uint32_t add_text(mica_bytecode_writer *w, const mica_attr *attr, const m
 static void enter_attr(mica_bytecode_writer *w, numbered_entry *entry, const mica_attr *attr) {
   if (attr->def == &mica_builtin_opaque_attr) {
     const opaque_attr *opaque = mica_attr_params(attr);
-    entry->dialect = mica_number_dialect(w, opaque->dialect, NULL);
+    entry->dialect = mica_writer_number_dialect(w, opaque->dialect, NULL);
   } else {
     entry->dialect = dialect_of(w, &attr->def->base);
   }
@@ -202,7 +203,7 @@ static void enter_attr(mica_bytecode_writer *w, numbered_entry *entry, const mic
 static void enter_type(mica_bytecode_writer *w, numbered_entry *entry, const mica_type *type) {
   if (type->def == &mica_builtin_opaque_type) {
     const opaque_type *opaque = mica_type_params(type);
-    entry->dialect = mica_number_dialect(w, opaque->dialect, NULL);
+    entry->dialect = mica_writer_number_dialect(w, opaque->dialect, NULL);
   } else {
     entry->dialect = dialect_of(w, &type->def->base);
   }
@@ -219,7 +220,7 @@ static mica_str namespace_of(mica_str name) {
 }
 
 static void enter_name(mica_bytecode_writer *w, numbered_entry *entry, const mica_op_name *name) {
-  entry->dialect = mica_number_dialect(w, namespace_of(name->name), name->dialect);
+  entry->dialect = mica_writer_number_dialect(w, namespace_of(name->name), name->dialect);
   if (name->def == NULL || name->slot_count == 0) return;
   if (!MICA_ARRAY_ROOM(w->memory, w->steps, w->step_count, w->step_capacity, name->slot_count)) {
     mica_writer_fail(w);
@@ -236,7 +237,7 @@ static void enter(mica_bytecode_writer *w, pending_entry p, numbered_entry *entr
   else if (p.kind == NUMBERED_NAME) enter_name(w, entry, object);
   else if (!mica_is_loc_key(p.key)) enter_attr(w, entry, object);
   else {
-    entry->dialect = mica_number_dialect(w, MICA_STR("builtin"), NULL);
+    entry->dialect = mica_writer_number_dialect(w, MICA_STR("builtin"), NULL);
     mica_write_location(w, mica_loc_of_key(p.key));
   }
 }
@@ -283,15 +284,14 @@ uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_
 
 // ---- Resources ----------------------------------------------------------------------------------
 
-void mica_number_resource(mica_bytecode_writer *w, mica_str key) {
+void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key) {
   if (w->failed || mica_text_table_find(w->memory, &w->resource_keys, key) != NULL) return;
   size_t index = w->resource_count;
-  (void)mica_number_dialect(w, MICA_STR("builtin"), NULL);
+  (void)mica_writer_number_dialect(w, MICA_STR("builtin"), NULL);
   if (!MICA_ARRAY_ROOM(w->memory, w->resources, index, w->resource_capacity, 1) ||
       !mica_text_table_add(w->memory, &w->resource_keys, key, (void *)(uintptr_t)(index + 1))) {
     mica_writer_fail(w);
     return;
   }
-  bool has_data = mica_context_resource(w->context, MICA_STR("builtin"), key).data != NULL;
-  w->resources[w->resource_count++] = (numbered_resource){.key = key, .has_data = has_data};
+  w->resources[w->resource_count++] = (numbered_resource){.key = key};
 }

@@ -182,7 +182,7 @@ static void number_region(mica_bytecode_writer *w, pending_regions *pending, pen
       add_regions(w, pending, op, next_value);
 }
 
-void mica_number_ir(mica_bytecode_writer *w) {
+void mica_writer_number_ir(mica_bytecode_writer *w) {
   order_ops(w);
   if (w->root->block != NULL) w->root->block->ordered = false;
   if (w->failed) return;

@@ -111,15 +111,26 @@ static void give_numbers(mica_bytecode_writer *w, numbered *n) {
   mica_memory_free(w->memory, s.copy, order);
 }
 
-// Of the builtin dialect's resources those with data come first.
-static void number_resources(mica_bytecode_writer *w) {
-  uint32_t next = 0;
-  for (int with_data = 1; with_data >= 0; with_data--)
-    for (size_t i = 0; i < w->resource_count; i++)
-      if (w->resources[i].has_data == (with_data != 0)) w->resources[i].number = next++;
+static void find_resource_data(mica_bytecode_writer *w) {
+  const mica_context *ctx = w->context;
+  for (size_t i = 0; w->resource_count != 0 && i < ctx->resource_count; i++) {
+    const mica_resource *r = ctx->resources[i];
+    if (r->external || !mica_str_is(r->owner, "builtin")) continue;
+    void *known = mica_text_table_find(w->memory, &w->resource_keys, r->key);
+    if (known != NULL) w->resources[(uintptr_t)known - 1].text = r->text;
+  }
 }
 
-void mica_number_all(mica_bytecode_writer *w) {
+// Those with data come first.
+static void number_resources(mica_bytecode_writer *w) {
+  uint32_t next = 0;
+  find_resource_data(w);
+  for (int with_data = 1; with_data >= 0; with_data--)
+    for (size_t i = 0; i < w->resource_count; i++)
+      if ((w->resources[i].text.data != NULL) == (with_data != 0)) w->resources[i].number = next++;
+}
+
+void mica_writer_number_all(mica_bytecode_writer *w) {
   for (int kind = 0; kind < 3; kind++) give_numbers(w, &w->numbered[kind]);
   number_resources(w);
 }

@@ -102,7 +102,7 @@ void mica_bytecode_write_signed_varints(mica_bytecode_writer *w, mica_int64s val
 // ---- For the builtin dialect --------------------------------------------------------------------
 
 void mica_write_resource_handle(mica_bytecode_writer *w, mica_str key) {
-  if (w->numbering) mica_number_resource(w, key);
+  if (w->numbering) mica_writer_number_resource(w, key);
   if (!writes(w)) return;
   size_t index = (uintptr_t)mica_text_table_find(w->memory, &w->resource_keys, key) - 1;
   put_varint(w, w->out, w->resources[index].number);
@@ -129,9 +129,9 @@ void mica_write_words(mica_bytecode_writer *w, uint32_t width, const uint64_t *w
 
 static void number_all(mica_bytecode_writer *w) {
   w->numbering = true;
-  mica_number_ir(w);
+  mica_writer_number_ir(w);
   w->numbering = false;
-  if (!w->failed) mica_number_all(w);
+  if (!w->failed) mica_writer_number_all(w);
 }
 
 // In the order in which strings are met first.

@@ -66,8 +66,8 @@ typedef struct numbered_op {
 
 typedef struct numbered_resource {
   mica_str key;
+  mica_str text;  // as the context keeps it; {NULL, 0}: there is no data
   uint32_t number;
-  bool has_data;
 } numbered_resource;
 
 typedef struct text_span {
@@ -176,8 +176,9 @@ bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count);
 // Numbers it, or notes that it is used again; answers the index of its entry.
 uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 numbered_entry *mica_numbered_find(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
-uint32_t mica_number_dialect(mica_bytecode_writer *w, mica_str name, const mica_dialect_def *def);
-void mica_number_resource(mica_bytecode_writer *w, mica_str key);
+uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
+                                    const mica_dialect_def *def);
+void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key);
 static inline uint64_t key_of(const void *object) { return (uint64_t)(uintptr_t)object; }
 enum { UNKNOWN_LOC_KEY = 2 };  // neither an address nor a packed location
 static inline uint64_t key_of_loc(mica_loc loc) {
@@ -192,7 +193,7 @@ static inline mica_loc mica_loc_of_key(uint64_t key) {
 }
 uint64_t mica_key_of_attr(const mica_attr *attr);
 // Gives all numbers, most used first.
-void mica_number_all(mica_bytecode_writer *w);
+void mica_writer_number_all(mica_bytecode_writer *w);
 // The encoding of an entry, its code in *code. NULL: it is written as text.
 const mica_bytecode_attr *mica_writer_attr_encoding(const mica_bytecode_writer *w,
                                                     const numbered_entry *entry,
@@ -202,7 +203,7 @@ const mica_bytecode_type *mica_writer_type_encoding(const mica_bytecode_writer *
                                                     const mica_type *type, size_t *code);
 
 // Walks all operations: order numbers, isolation, values, names, types, attributes, locations.
-void mica_number_ir(mica_bytecode_writer *w);
+void mica_writer_number_ir(mica_bytecode_writer *w);
 // The dictionary beside the properties, or with the attributes among them where the version has
 // none. NULL: it is empty.
 const mica_attr *mica_written_dictionary(mica_bytecode_writer *w, const mica_op *op);

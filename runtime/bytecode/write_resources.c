@@ -145,14 +145,12 @@ static void write_external(mica_bytecode_writer *w, resource_group *group) {
 // ---- Of the builtin dialect ---------------------------------------------------------------------
 
 static void write_builtin(mica_bytecode_writer *w, resource_group *group) {
-  const mica_str builtin = MICA_STR("builtin");
   if (w->resource_count == 0) return;
   for (int with_data = 1; with_data >= 0; with_data--)
     for (size_t i = 0; i < w->resource_count; i++)
-      if (w->resources[i].has_data == (with_data != 0))
-        add_entry(w, group, w->resources[i].key,
-                  mica_context_resource(w->context, builtin, w->resources[i].key));
-  write_group(w, group, mica_number_dialect(w, builtin, NULL));
+      if ((w->resources[i].text.data != NULL) == (with_data != 0))
+        add_entry(w, group, w->resources[i].key, w->resources[i].text);
+  write_group(w, group, mica_writer_number_dialect(w, MICA_STR("builtin"), NULL));
 }
 
 void mica_write_resource_sections(mica_bytecode_writer *w) {
