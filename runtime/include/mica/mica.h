@@ -9,6 +9,7 @@
 #include "mica/attribute.h"
 #include "mica/base.h"
 #include "mica/builder.h"
+#include "mica/bytecode.h"
 #include "mica/context.h"
 #include "mica/control_flow.h"
 #include "mica/conversion.h"
