@@ -46,6 +46,7 @@ static const char help[] =
     "                            of a file that FILE includes: into a table and an object of its "
     "own\n"
     "  --with FILE               read FILE too: a vocabulary for the C++ of the definitions\n"
+    "  --encodings FILE          how the dialect's attributes and types are encoded in bytecode\n"
     "  --prefix NAME             begin generated names with NAME\n"
     "  --stubs FILE.c            begin the functions that the definitions leave to you; an "
     "existing\n"
@@ -91,6 +92,7 @@ typedef enum option_id {
   OPTION_DEPENDENCIES,
   OPTION_TARGET,
   OPTION_WITH,
+  OPTION_ENCODINGS,
   OPTION_PREFIX,
   OPTION_DIALECT,
   OPTION_CLASS,
@@ -133,6 +135,7 @@ static const option options[] = {
     {"d", FORM_VALUE, OPTION_DEPENDENCIES, 0},
     {"MT", FORM_VALUE, OPTION_TARGET, 0},
     {"with", FORM_VALUE, OPTION_WITH, 0},
+    {"encodings", FORM_VALUE, OPTION_ENCODINGS, 0},
     {"prefix", FORM_VALUE, OPTION_PREFIX, 0},
     {"dialect", FORM_VALUE, OPTION_DIALECT, 0},
     {"class", FORM_VALUE, OPTION_CLASS, 0},
@@ -252,6 +255,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
   case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_WITH: list_push(c->session.memory, &c->with, value); return true;
+  case OPTION_ENCODINGS: c->options.encodings = given; return true;
   case OPTION_PREFIX:
     if (!is_prefix(value)) return wrong_usage(c, "--prefix takes a beginning of names, not", value);
     c->options.prefix = given;
@@ -310,6 +314,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_DEPENDENCIES:
   case OPTION_TARGET:
   case OPTION_WITH:
+  case OPTION_ENCODINGS:
   case OPTION_PREFIX:
   case OPTION_DIALECT:
   case OPTION_STUBS:

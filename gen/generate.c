@@ -122,7 +122,7 @@ static output_list outputs_of(const generate_options *options) {
 
 // A line for each kind: where there are many, the report lists them.
 static void tell_hooks(session *s, const list *hooks) {
-  for (size_t kind = 0; kind <= HOOK_PARAMETER; kind++) {
+  for (size_t kind = 0; kind <= HOOK_BYTECODE; kind++) {
     const model_hook *first = NULL;
     size_t count = 0;
     for (size_t i = 0; i < hooks->count; i++) {
@@ -195,8 +195,9 @@ enum { ATTEMPTS_MAX = 16 };
 static model *attempt(session *s, const generate_options *options, pointer_map *left_out) {
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   size_t faults = diagnostics_fault_count(s->diagnostics);
-  const model_options of_model = {options->prefix,       options->dialect,       options->is_strict,
-                                  options->is_extension, options->warns_of_each, left_out};
+  const model_options of_model = {
+      options->prefix,       options->dialect,       options->encodings, options->is_strict,
+      options->is_extension, options->warns_of_each, left_out};
   model_maker *maker;
   model *m = model_build(s, main_file, &of_model, &maker);
   format_model(s, m, maker);

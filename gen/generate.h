@@ -12,6 +12,7 @@ typedef struct generate_options {
   text out_folder;         // where the outputs go; "." unless -o says otherwise
   text prefix;             // of generated names; size 0: the default
   text dialect;            // whose definitions are written; size 0: the file's own
+  text encodings;          // --encodings: the file of those of bytecode; size 0: the dialect says
   text dependency_file;    // -MD: where to write the make rule; size 0: nowhere
   text dependency_target;  // -MT: what the rule makes; size 0: the outputs
   text compile_commands;   // --tablegen-commands: for language servers; size 0: not written

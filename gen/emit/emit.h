@@ -146,6 +146,8 @@ void emit_op_format(emitter *e, const model_op *op);
 void emit_former_hooks(emitter *e);
 void emit_former_parsers(emitter *e, const model_op *op);
 const char *emit_former_table(emitter *e);
+// The encodings of bytecode (bytecode.c); answers what the dialect's descriptor says of them.
+const char *emit_bytecode_table(emitter *e);
 void emit_custom_directive_hooks(emitter *e);  // declarations in the header, each once
 // Typedef, _to_text, _from_text; attribute forms where the enum is an attribute.
 void emit_enum_header(emitter *e, const model_enum *enumeration);

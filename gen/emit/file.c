@@ -80,6 +80,7 @@ static const char *runtime_headers(emitter *e) {
       {m->op_count > 0 || names_interfaces(m), "generated"},
       {m->op_count == 0 && names_interfaces(m), "interfaces"},
       {m->custom_count > 0 || m->property_code_count > 0, "parse"},
+      {m->bytecode != NULL, "bytecode"},
       {m->pass_count > 0, "pass"},
       {m->pattern_count + m->pattern_declaration_count > 0, "rewrite"},
   };
@@ -141,6 +142,9 @@ static void emit_dialect_hooks(emitter *e, const model_dialect *d) {
        "mica_builder *b, const mica_attr *constant, const mica_type *type, mica_loc loc"},
       {d->has_fold, "bool", "fold",
        "mica_op *op, const mica_attr *const *operands, mica_fold *out"},
+      {d->has_version, "void", "write_version", "mica_bytecode_writer *w"},
+      {d->has_version, "const void *", "read_version", "mica_bytecode_reader *r"},
+      {d->has_version, "bool", "upgrade", "mica_op *top, const void *version"},
   };
   bool any = false;
   for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++) {
@@ -301,6 +305,7 @@ static const char source_head[] =
     "#include \"${name}.h\"\n"
     "\n"
     "${runtime}\n"
+    "${encoding}\n"
     "${dependents}\n"
     "\n";
 
@@ -358,6 +363,7 @@ void emit_source_file(emitter *e) {
            {"source", m->source_name},
            {"name", m->file_name},
            {"runtime", m->interface_count == 0 ? "#include \"mica/mica.h\"" : with_assert},
+           {"encoding", m->bytecode == NULL ? "" : "#include \"mica/bytecode_values.h\""},
            {"dependents", dependent_headers(e)},
            {0}});
   for (size_t i = 0; i < m->trait_count; i++) emit_trait(e, m->traits[i]);

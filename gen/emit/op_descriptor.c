@@ -341,6 +341,7 @@ static const char dialect_table[] =
     "  ${attrs}\n"
     "  ${own}\n"
     "  ${former}\n"
+    "  ${bytecode}\n"
     "};\n";
 
 static const char own_template[] =
@@ -412,6 +413,7 @@ void emit_dialect_table(emitter *e) {
   const char *extends = emit_name(e, NAME_DIALECT, d->c_name, "");
   const char *own = m->is_extension ? emit_printf(e, ".extends = &%s,", extends) : own_members(e);
   const char *former = m->is_extension ? "" : emit_former_table(e);
+  const char *bytecode = emit_bytecode_table(e);
   emit(e, dialect_table,
        (const template_hole[]){{"table", m->table},
                                {"abi", emit_size(e, EMIT_ABI)},
@@ -421,5 +423,6 @@ void emit_dialect_table(emitter *e) {
                                {"attrs", attrs},
                                {"own", own},
                                {"former", former},
+                               {"bytecode", bytecode},
                                {0}});
 }

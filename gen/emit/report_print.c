@@ -12,6 +12,7 @@ static const char *const hook_kinds[][2] = {
     [HOOK_VALUE] = {"value", "Values and types made by C++"},
     [HOOK_OPERATION] = {"operation", "Operations of other files"},
     [HOOK_PARAMETER] = {"parameter", "Parameters: reading, printing, comparing"},
+    [HOOK_BYTECODE] = {"bytecode", "Bytecode: reading, writing, making"},
     [HOOK_FOLD] = {"fold", "Folds and patterns"},
     [HOOK_VERIFIER] = {"verifier", "Verifiers"},
     [HOOK_TRAIT] = {"trait", "Checks of traits"},

@@ -75,6 +75,7 @@ static bool is_check(const model_hook *h) {
   case HOOK_VALUE:
   case HOOK_OPERATION:
   case HOOK_PARAMETER:
+  case HOOK_BYTECODE:
   case HOOK_FOLD:
   case HOOK_FORMAT:
   case HOOK_DIRECTIVE:

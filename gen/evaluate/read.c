@@ -2,6 +2,7 @@
 #include "evaluate/read.h"
 
 #include "evaluate/evaluate.h"
+#include "record/record_set.h"
 #include "syntax/parse.h"
 #include "syntax/scanner.h"
 
@@ -23,4 +24,14 @@ bool session_read(session *s, const source_file *const *files, size_t count) {
   evaluation_free(&ev);
   s->is_cut_short = scanner_was_stopped(s->scanner);
   return diagnostics_error_count(s->diagnostics) == 0;
+}
+
+void session_read_apart(session *s, const source_file *file) {
+  session other = *s;
+  other.records = record_set_create(s->memory, s->sources);
+  other.records->values.depth_limit = s->records->values.depth_limit;
+  other.scanner = scanner_create(s->memory, s->sources, s->diagnostics);
+  (void)session_read(&other, &file, 1);
+  scanner_destroy(other.scanner);
+  s->apart = other.records;
 }

@@ -40,6 +40,7 @@ typedef struct build {
   model *model;
   const record *dialect;        // the main dialect's record, or NULL
   text asked_dialect;           // by its name; size 0: the one that the main file is about
+  text encodings;  // the file of those of bytecode
   bool is_strict;               // C++ that has no C is an error
   bool warns_of_each;           // and not once for each file
   bool is_extension;            // what stands in the main file alone is made
@@ -279,6 +280,7 @@ void model_report_warnings(build *b);
 void model_fill_directives(build *b, model *m);  // in directive.c
 void model_former_fill(build *b, model_op *op);  // in former.c
 void model_fill_former_types(build *b, model *m);
+void model_bytecode_fill(build *b, model *m);  // in bytecode.c
 void model_passes_fill(build *b, model *m);    // in pass.c
 void model_patterns_fill(build *b, model *m);  // in pattern.c
 // The author's of this file and its dialect: what others define is theirs to be warned about.

@@ -12,6 +12,7 @@ typedef struct build model_maker;
 typedef struct model_options {
   text prefix;         // of names in C; size 0: the default
   text dialect;        // whose definitions are made; size 0: the main file's
+  text encodings;      // the file of those of bytecode; size 0: the dialect says
   bool is_strict;      // C++ that has no C is an error, not a function of the author's
   bool is_extension;   // what stands in the main file alone is made, for a dialect made of others
   bool warns_of_each;  // C++ without effect at each place, not once for each file

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "make/build.h"
+#include "model/bytecode.h"
 #include "model/definition.h"
 #include "model/dialect.h"
 #include "model/enum.h"
@@ -372,6 +373,7 @@ model *model_build(session *s, const source_file *main_file, const model_options
                .main_file = main_file,
                .prefix = options->prefix,
                .asked_dialect = options->dialect,
+               .encodings = options->encodings,
                .is_strict = options->is_strict,
                .warns_of_each = options->warns_of_each,
                .is_extension = options->is_extension,
@@ -393,6 +395,7 @@ model *model_build(session *s, const source_file *main_file, const model_options
   fill_lists(b, m);
   model_fill_directives(b, m);
   model_fill_former_types(b, m);
+  model_bytecode_fill(b, m);
   model_passes_fill(b, m);
   check_prefix(b, m);
   model_find_no_effect(b);
@@ -418,6 +421,7 @@ void model_hooks_fill(model_maker *b) {
   for (size_t i = 0; i < m->attr_count; i++) add_hooks(b, &needed, &m->attrs[i]->outcome);
   for (size_t i = 0; i < m->constraint_count; i++)
     add_hooks(b, &needed, &m->constraints[i]->outcome);
+  if (m->bytecode != NULL) add_hooks(b, &needed, &m->bytecode->outcome);
   for (size_t i = 0; i < b->hooks.count; i++)
     if (pointer_map_get(&needed, b->hooks.items[i]) != NULL)
       kept[m->hook_count++] = b->hooks.items[i];

@@ -49,6 +49,9 @@ static void enter_dialect_hooks(const naming *n, const model_dialect *d) {
       {d->has_materializer, "materialize",
        "mica_builder *b, const mica_attr *constant, const mica_type *type, mica_loc loc"},
       {d->has_fold, "fold", "mica_op *op, const mica_attr *const *operands, mica_fold *out"},
+      {d->has_version, "write_version", "mica_bytecode_writer *w"},
+      {d->has_version, "read_version", "mica_bytecode_reader *r"},
+      {d->has_version, "upgrade", "mica_op *top, const void *version"},
   };
   for (size_t i = 0; i < sizeof hooks / sizeof *hooks; i++)
     if (hooks[i].is_wanted)

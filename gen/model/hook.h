@@ -14,6 +14,7 @@ typedef enum model_hook_kind {
   HOOK_VALUE,      // C++ of a default
   HOOK_OPERATION,  // one that isn't defined here
   HOOK_PARAMETER,  // C++ that reads, prints or compares a parameter
+  HOOK_BYTECODE,   // C++ that reads, writes or makes one of bytecode
   HOOK_VERIFIER,
   HOOK_FOLD,       // folds and rewrites
   HOOK_TRAIT,      // its check

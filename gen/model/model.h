@@ -26,6 +26,7 @@ typedef struct model_hook model_hook;
 typedef struct model_property model_property;
 typedef struct model_property_code model_property_code;
 typedef struct model_former_type model_former_type;
+typedef struct model_bytecode model_bytecode;
 typedef struct model_pass model_pass;
 typedef struct model_pattern model_pattern;
 typedef struct model_pattern_set model_pattern_set;
@@ -93,6 +94,7 @@ typedef struct model {
   size_t property_code_count;
   const model_former_type *former_types;
   size_t former_type_count;
+  const model_bytecode *bytecode;       // of its dialect; NULL: it says nothing of it
   const model_pass *const *passes;  // of the main file
   size_t pass_count;
   const model_pattern *const *patterns;  // of the main file, and of its operations

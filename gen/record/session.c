@@ -32,6 +32,7 @@ void session_init(session *s) {
 void session_free(session *s) {
   if (s->memory == NULL) return;
   scanner_destroy(s->scanner);
+  if (s->apart != NULL) record_set_destroy(s->apart);
   record_set_destroy(s->records);
   diagnostics_destroy(s->diagnostics);
   source_set_destroy(s->sources);

@@ -10,6 +10,8 @@ typedef struct session {
   source_set *sources;
   diagnostics *diagnostics;
   record_set *records;
+  // Of another file that was read on its own, whose names may be those of `records`; NULL: none.
+  record_set *apart;
   struct scanner *scanner;
   bool takes_unused_arguments;  // template arguments that nothing uses are worth no warning
   bool is_for_c;                // else messages stand where llvm-tblgen's do, author's text or not

@@ -1,0 +1,55 @@
+// Bytecode: what encodings read and write besides the numbers, texts and attributes of
+// mica/bytecode.h, and what they ask of a value that was read. Generated encodings call these.
+#ifndef MICA_BYTECODE_VALUES_H
+#define MICA_BYTECODE_VALUES_H
+
+#include "mica/bytecode.h"
+
+MICA_BEGIN
+
+// ---- Values -------------------------------------------------------------------------------------
+
+// A number and whether it is there, in one.
+MICA_API bool mica_bytecode_read_optional_varint(mica_bytecode_reader *r,
+                                                 mica_optional_uint64 *out);
+MICA_API void mica_bytecode_write_optional_varint(mica_bytecode_writer *w,
+                                                  mica_optional_uint64 value);
+// A list, or a mark that it is empty. Attributes in it are marked, too; each must be there.
+MICA_API bool mica_bytecode_read_optional_attrs(mica_bytecode_reader *r, mica_attrs *out);
+MICA_API void mica_bytecode_write_optional_attrs(mica_bytecode_writer *w, mica_attrs values);
+MICA_API bool mica_bytecode_read_optional_varints(mica_bytecode_reader *r, mica_uint64s *out);
+MICA_API void mica_bytecode_write_optional_varints(mica_bytecode_writer *w, mica_uint64s values);
+// The bits.
+MICA_API bool mica_bytecode_read_double(mica_bytecode_reader *r, double *out);
+MICA_API void mica_bytecode_write_double(mica_bytecode_writer *w, double value);
+
+// ---- Questions ----------------------------------------------------------------------------------
+// False: it isn't right, and that is reported.
+
+// `value` is what was read for a member.
+MICA_API bool mica_bytecode_expect(mica_bytecode_reader *r, bool is_right, const char *member,
+                                   uint64_t value);
+// `is_it` NULL: of any class; `class_name` NULL: messages don't name it. Those that are optional
+// may be NULL.
+MICA_API bool mica_bytecode_expect_attr(mica_bytecode_reader *r, const mica_attr *attr,
+                                        bool (*is_it)(const mica_attr *attr),
+                                        const char *class_name);
+MICA_API bool mica_bytecode_expect_optional_attr(mica_bytecode_reader *r, const mica_attr *attr,
+                                                 bool (*is_it)(const mica_attr *attr),
+                                                 const char *class_name);
+MICA_API bool mica_bytecode_expect_attrs(mica_bytecode_reader *r, mica_attrs attrs,
+                                         bool (*is_it)(const mica_attr *attr),
+                                         const char *class_name);
+MICA_API bool mica_bytecode_expect_type(mica_bytecode_reader *r, const mica_type *type,
+                                        bool (*is_it)(const mica_type *type),
+                                        const char *class_name);
+MICA_API bool mica_bytecode_expect_optional_type(mica_bytecode_reader *r, const mica_type *type,
+                                                 bool (*is_it)(const mica_type *type),
+                                                 const char *class_name);
+MICA_API bool mica_bytecode_expect_types(mica_bytecode_reader *r, mica_types types,
+                                         bool (*is_it)(const mica_type *type),
+                                         const char *class_name);
+
+MICA_END
+
+#endif
