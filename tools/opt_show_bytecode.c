@@ -1,5 +1,6 @@
 // What a file of bytecode is made of: its sections, and what the attributes and types of each
-// dialect take. Reads no more than heads, names and offsets.
+// dialect take. Reads no more than heads, names, offsets
+// and operations.
 #include "opt_show_bytecode.h"
 
 #include <inttypes.h>
@@ -8,46 +9,7 @@
 #include <stdlib.h>
 
 #include "mica/bytecode.h"
-
-// ---- Reading ------------------------------------------------------------------------------------
-
-typedef struct bytes_left {
-  const unsigned char *at, *end;
-  bool failed;  // past the end
-} bytes_left;
-
-static size_t left(const bytes_left *b) { return (size_t)(b->end - b->at); }
-
-static unsigned take_byte(bytes_left *b) {
-  if (b->at == b->end) {
-    b->failed = true;
-    return 1;
-  }
-  return *b->at++;
-}
-
-static void skip(bytes_left *b, uint64_t size) {
-  b->failed |= size > left(b);
-  b->at = b->failed ? b->end : b->at + size;
-}
-
-// As many zero bits as bytes follow; a byte of zeros: eight.
-static uint64_t take_varint(bytes_left *b) {
-  unsigned first = take_byte(b), more = 0;
-  while (more < 8 && (first >> more & 1) == 0) more++;
-  uint64_t value = more == 8 ? 0 : first >> (more + 1);
-  unsigned bits = more == 8 ? 0 : 7 - more;
-  for (unsigned i = 0; i < more; i++, bits += 8) value |= (uint64_t)take_byte(b) << bits;
-  return value;
-}
-
-static mica_str take_text(bytes_left *b) {
-  const unsigned char *zero = left(b) == 0 ? NULL : memchr(b->at, 0, left(b));
-  mica_str text = {(const char *)b->at, zero == NULL ? 0 : (size_t)(zero - b->at)};
-  if (zero == NULL) b->failed = true;
-  else b->at = zero + 1;
-  return text;
-}
+#include "opt_show_read.h"
 
 // ---- Sections -----------------------------------------------------------------------------------
 
@@ -58,11 +20,6 @@ static const char *const section_names[SECTION_COUNT] = {
     "properties",
 };
 
-typedef struct dialect_share {
-  uint64_t name;  // number of the string
-  uint64_t op_names, attrs, attr_bytes, types, type_bytes;
-} dialect_share;
-
 typedef struct shown_file {
   uint64_t version;
   mica_str producer;
@@ -70,6 +27,7 @@ typedef struct shown_file {
   bool present[SECTION_COUNT];
   dialect_share *dialects;
   size_t dialect_count;
+  op_dialects names;
   mica_str *strings;
   size_t string_count;
 } shown_file;
@@ -105,28 +63,38 @@ static void take_dialect(const shown_file *f, bytes_left *b, dialect_share *d) {
 }
 
 // Groups of one dialect: calls `each` for every entry.
-static bool take_groups(const shown_file *f, bytes_left *b, uint64_t most,
-                        void (*each)(bytes_left *b, dialect_share *d)) {
+static bool take_groups(shown_file *f, bytes_left *b, uint64_t most,
+                        void (*each)(shown_file *f, bytes_left *b, size_t dialect)) {
   for (uint64_t taken = 0; taken < most && left(b) != 0 && !b->failed;) {
     uint64_t dialect = take_varint(b), count = take_varint(b);
     if (dialect >= f->dialect_count) return false;
-    for (uint64_t i = 0; i < count && !b->failed; i++) each(b, &f->dialects[dialect]);
+    for (uint64_t i = 0; i < count && !b->failed; i++) each(f, b, (size_t)dialect);
     taken += count;
   }
   return !b->failed;
 }
 
-static void take_op_name(bytes_left *b, dialect_share *d) {
+static void take_op_name(shown_file *f, bytes_left *b, size_t dialect) {
+  op_dialects *names = &f->names;
   (void)take_varint(b);
-  d->op_names++;
+  if (names->count == names->capacity) {
+    size_t capacity = names->capacity * 2 + 16;
+    uint32_t *grown = realloc(names->items, capacity * sizeof *grown);
+    b->failed |= grown == NULL;
+    if (grown == NULL) return;
+    names->items = grown;
+    names->capacity = capacity;
+  }
+  names->items[names->count++] = (uint32_t)dialect;
+  f->dialects[dialect].op_names++;
 }
-static void take_attr(bytes_left *b, dialect_share *d) {
-  d->attr_bytes += take_varint(b) >> 1;
-  d->attrs++;
+static void take_attr(shown_file *f, bytes_left *b, size_t dialect) {
+  f->dialects[dialect].attr_bytes += take_varint(b) >> 1;
+  f->dialects[dialect].attrs++;
 }
-static void take_type(bytes_left *b, dialect_share *d) {
-  d->type_bytes += take_varint(b) >> 1;
-  d->types++;
+static void take_type(shown_file *f, bytes_left *b, size_t dialect) {
+  f->dialects[dialect].type_bytes += take_varint(b) >> 1;
+  f->dialects[dialect].types++;
 }
 
 static bool take_dialects(shown_file *f) {
@@ -196,13 +164,15 @@ static void show_sections(const shown_file *f, size_t size, opt_output *out) {
 }
 
 static void show_dialects(const shown_file *f, opt_output *out) {
-  put(out, "\n%-16s%9s%12s%12s%9s%12s\n", "dialect", "op names", "attributes", "bytes", "types",
-      "bytes");
+  put(out, "\n%-16s%12s%12s%12s%12s%12s%12s\n", "dialect", "operations", "bytes", "attributes",
+      "bytes", "types", "bytes");
   for (size_t i = 0; i < f->dialect_count; i++) {
     const dialect_share *d = &f->dialects[i];
     put_name(out, string_at(f, d->name), 16);
-    put(out, "%9" PRIu64 "%12" PRIu64 "%12" PRIu64 "%9" PRIu64 "%12" PRIu64 "\n", d->op_names,
-        d->attrs, d->attr_bytes, d->types, d->type_bytes);
+    const uint64_t shown[] = {d->ops,        d->op_bytes, d->attrs,
+                              d->attr_bytes, d->types,    d->type_bytes};
+    for (size_t k = 0; k < sizeof shown / sizeof shown[0]; k++) put(out, "%12" PRIu64, shown[k]);
+    put(out, "\n");
   }
 }
 
@@ -212,7 +182,8 @@ bool mica_opt_show_bytecode(mica_str bytes, const char *name, opt_output *out) {
   bool done = mica_is_bytecode(bytes);
   if (!done) fprintf(stderr, "%s: error: this is no bytecode\n", name);
   else if (!take_sections(&f, (bytes_left){start, start + bytes.size, false}, start) ||
-           !take_dialects(&f) || !take_strings(&f)) {
+           !take_dialects(&f) || !take_strings(&f) ||
+           !mica_opt_show_operations(f.sections[IR], f.version, &f.names, f.dialects)) {
     fprintf(stderr, "%s: error: its sections are damaged\n", name);
     done = false;
   }
@@ -222,5 +193,6 @@ bool mica_opt_show_bytecode(mica_str bytes, const char *name, opt_output *out) {
   }
   free(f.dialects);
   free(f.strings);
+  free(f.names.items);
   return done;
 }

@@ -9,6 +9,7 @@
 #include "ir/op.h"
 #include "mica/diagnostic.h"
 #include "mica/location.h"
+#include "mica/property.h"
 #include "print/op.h"
 
 // ---- Order and isolation ------------------------------------------------------------------------
@@ -118,6 +119,23 @@ static const mica_attr *merged_dictionary(mica_bytecode_writer *w, const mica_op
   return made;
 }
 
+// Properties that are no attributes: MLIR leaves them out of older versions without a word.
+static bool has_lost_properties(const mica_op *op) {
+  const mica_op_def *def = op->name->def;
+  if (def == NULL) return op->name->slot_count != 0 && mica_op_slot(op, 0) != NULL;
+  for (size_t i = 0; i < op->name->slot_count; i++)
+    if (mica_slot_property(def, i) != NULL && !mica_op_has_default(op, i)) return true;
+  return false;
+}
+
+static void warn_of_loss(mica_bytecode_writer *w, const mica_op *op) {
+  if (w->version >= SINCE_PROPERTIES || w->has_warned || !has_lost_properties(op)) return;
+  w->has_warned = true;
+  mica_warning(w->context, mica_op_loc(op),
+               "version %u of bytecode can't hold the properties of '%o', which are left out",
+               w->version, op);
+}
+
 const mica_attr *mica_written_dictionary(mica_bytecode_writer *w, const mica_op *op) {
   bool is_whole = w->version >= SINCE_PROPERTIES || op->name->def == NULL;
   return is_whole || op->name->slot_count == 0 ? op->attributes : merged_dictionary(w, op);
@@ -136,6 +154,7 @@ typedef struct pending_regions {
 
 static void number_op(mica_bytecode_writer *w, const mica_op *op, uint32_t *next_value) {
   mica_writer_number(w, NUMBERED_NAME, key_of(op->name));
+  warn_of_loss(w, op);
   w->ops[op->order].first_value = *next_value;
   for (size_t i = 0; i < op->result_count; i++)
     mica_writer_number(w, NUMBERED_TYPE, key_of(mica_op_results(op)[i].type));

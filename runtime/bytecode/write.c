@@ -163,6 +163,8 @@ static void make_heads(mica_bytecode_writer *w, mica_str producer, section_heads
   byte_buffer *b = &heads->bytes;
   mica_put_bytes(w, b, MICA_BYTECODE_MAGIC, BYTECODE_MAGIC_SIZE);
   put_varint(w, b, w->version);
+  const char *zero = producer.size == 0 ? NULL : memchr(producer.data, 0, producer.size);
+  if (zero != NULL) producer.size = (size_t)(zero - producer.data);
   mica_put_bytes(w, b, producer.data, producer.size);
   put_byte(w, b, 0);
   size_t contents = 0;

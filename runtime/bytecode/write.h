@@ -100,9 +100,10 @@ struct mica_bytecode_writer {
   const mica_op *root;
   uint32_t version;
   bool elides_resources;
-  bool failed;     // reported, or no memory
-  bool numbering;  // hooks number what they name; nothing is written
-  bool entering;   // while numbering: within the hook of something that is entered
+  bool failed;      // reported, or no memory
+  bool has_warned;  // that the version can't hold everything
+  bool numbering;   // hooks number what they name; nothing is written
+  bool entering;    // while numbering: within the hook of something that is entered
   byte_buffer *out;
 
   numbered numbered[3];  // by numbered_kind

@@ -15,7 +15,7 @@ static void write_native(mica_bytecode_writer *w, const mica_property_def *def,
                          const mica_attr *kept);
 
 static uint64_t item_of_ints(const mica_property_def *def, const char *data, size_t index) {
-  const size_t size = def->width / 8;
+  const size_t size = (def->width + 7) / 8;
   uint64_t value = 0, sign = UINT64_C(1) << (def->width - 1);
   const char *at = data + index * size;
   if (HOST_IS_LITTLE_ENDIAN) memcpy(&value, at, size);

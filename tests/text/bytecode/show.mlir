@@ -11,10 +11,10 @@
 // CHECK-NEXT: resources {{ *}}0
 // CHECK-NEXT: offsets of resources {{ *}}1
 // CHECK-NEXT: properties {{ *}}{{[0-9]+}}
-// CHECK:      dialect {{ *}}op names {{ *}}attributes {{ *}}bytes {{ *}}types {{ *}}bytes
-// CHECK-NEXT: builtin {{ *}}1 {{ *}}{{[0-9]+}} {{ *}}{{[0-9]+}} {{ *}}3 {{ *}}{{[0-9]+}}
-// CHECK-NEXT: func {{ *}}2 {{ *}}0 {{ *}}0 {{ *}}0 {{ *}}0
-// CHECK-NEXT: arith {{ *}}1 {{ *}}1 {{ *}}22 {{ *}}0 {{ *}}0
+// CHECK:      dialect {{ *}}operations {{ *}}bytes {{ *}}attributes {{ *}}bytes {{ *}}types {{ *}}bytes
+// CHECK-NEXT: builtin {{ *}}1 {{ *}}{{[0-9]+}} {{ *}}{{[0-9]+}} {{ *}}{{[0-9]+}} {{ *}}3 {{ *}}{{[0-9]+}}
+// CHECK-NEXT: func {{ *}}2 {{ *}}{{[0-9]+}} {{ *}}0 {{ *}}0 {{ *}}0 {{ *}}0
+// CHECK-NEXT: arith {{ *}}1 {{ *}}9 {{ *}}1 {{ *}}22 {{ *}}0 {{ *}}0
 func.func @f(%a: i32, %b: memref<2xi32>) -> i32 {
   %0 = arith.addi %a, %a : i32
   return %0 : i32
