@@ -161,7 +161,8 @@ static bool run_passes(run *r, mica_op *module) {
   return false;
 }
 
-// What follows parsing. The text is given back before printing when nothing needs it any more.
+// What follows parsing. The text is given back before printing when nothing needs it any more;
+// resources of bytecode point into it.
 static bool finish_module(run *r, mica_op *module, bool is_last) {
   const opt_options *o = r->options;
   if (o->stop_after == OPT_STOP_PARSE) return true;
@@ -169,7 +170,8 @@ static bool finish_module(run *r, mica_op *module, bool is_last) {
   if (o->stop_after == OPT_STOP_VERIFY) return true;
   if (o->verify_roundtrip && !mica_opt_verify_roundtrip(module)) return false;
   if (!run_passes(r, module)) return false;
-  if (is_last && o->verify_diagnostics == OPT_VERIFY_NONE && r->source.starts == NULL) {
+  bool is_needed = r->is_bytecode || o->verify_diagnostics != OPT_VERIFY_NONE;
+  if (is_last && !is_needed && r->source.starts == NULL) {
     mica_opt_text_free(&r->input);
     r->source.text = (mica_str){NULL, 0};
   }

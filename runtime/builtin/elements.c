@@ -130,61 +130,38 @@ const mica_attr *mica_attr_elements_reshape(const mica_attr *dense, const mica_t
 }
 
 // ---- Resources ----------------------------------------------------------------------------------
-// The text of data: `"0x`, four bytes with the alignment, the bytes, `"`; all little-endian.
-
-enum { BLOB_START = 3, BLOB_HEAD = 8 };
-
-static void put_bytes(char *to, const unsigned char *from, size_t size) {
-  static const char digits[] = "0123456789ABCDEF";
-  for (size_t i = 0; i < size; i++) {
-    *to++ = digits[from[i] >> 4];
-    *to++ = digits[from[i] & 15];
-  }
-}
-
 const mica_attr *mica_attr_resource_of(const mica_type *type, mica_str key, const void *data,
                                        size_t size, uint32_t alignment) {
-  if (type == NULL || size > SIZE_MAX / 2 - BLOB_START - BLOB_HEAD) return NULL;
+  if (type == NULL) return NULL;
   mica_context *ctx = type->context;
-  size_t end = BLOB_START + BLOB_HEAD + 2 * size;
-  char *text = mica_allocate(ctx, end + 1);
-  if (text == NULL) return NULL;
-  unsigned char head[4];
-  for (size_t i = 0; i < sizeof head; i++) head[i] = (unsigned char)(alignment >> 8 * i);
-  memcpy(text, "\"0x", BLOB_START);
-  put_bytes(text + BLOB_START, head, sizeof head);
-  // The bytes wait at the end of the room that their digits fill.
-  unsigned char *bytes = (unsigned char *)text + end - size;
-  if (size != 0) memcpy(bytes, data, size);
-  mica_elements_swap_bytes(mica_type_element(type), bytes, size);
-  put_bytes(text + BLOB_START + BLOB_HEAD, bytes, size);
-  text[end] = '"';
-  bool ok =
-      mica_context_set_resource(ctx, (mica_str){"builtin", 7}, key, (mica_str){text, end + 1});
-  mica_free(ctx, text, end + 1);
-  return ok ? mica_attr_resource(type, key) : NULL;
+  const mica_str dialect = MICA_STR("builtin");
+  mica_blob blob = {{data, size}, alignment};
+  if (!mica_context_set_blob(ctx, dialect, key, blob, false)) return NULL;
+  // A blob is little-endian.
+  if (!mica_context_blob(ctx, dialect, key, &blob)) return NULL;
+  mica_elements_swap_bytes(mica_type_element(type), (char *)(uintptr_t)blob.bytes.data, size);
+  return mica_attr_resource(type, key);
 }
 
-// The digits of the data, without its head. {NULL, 0}: there is none.
-static mica_str digits_of(const mica_attr *attr) {
-  mica_str text =
-      mica_context_resource(attr->context, (mica_str){"builtin", 7}, mica_attr_resource_key(attr));
-  bool is_blob = text.size >= BLOB_START + BLOB_HEAD + 1 && memcmp(text.data, "\"0x", 3) == 0;
-  if (!is_blob) return (mica_str){NULL, 0};
-  return (mica_str){text.data + BLOB_START + BLOB_HEAD, text.size - BLOB_START - BLOB_HEAD - 1};
+static bool find_blob(const mica_attr *attr, mica_str *bytes) {
+  mica_blob blob;
+  if (!mica_context_blob(attr->context, MICA_STR("builtin"), mica_attr_resource_key(attr), &blob))
+    return false;
+  *bytes = blob.bytes;
+  return true;
 }
 
 bool mica_attr_resource_size(const mica_attr *attr, size_t *size) {
-  mica_str digits = digits_of(attr);
-  *size = digits.size / 2;
-  return digits.data != NULL;
+  mica_str bytes = {NULL, 0};
+  bool found = find_blob(attr, &bytes);
+  *size = bytes.size;
+  return found;
 }
 
 static bool read_resource(const mica_attr *attr, size_t number, void *value, size_t size) {
-  mica_str digits = digits_of(attr);
-  if (number >= digits.size / 2 / size) return false;
-  const char *at = digits.data + 2 * number * size;
-  if (!mica_bytes_from_digits((mica_str){at, 2 * size}, value)) return false;
+  mica_str bytes;
+  if (!find_blob(attr, &bytes) || number >= bytes.size / size) return false;
+  memcpy(value, bytes.data + number * size, size);
   mica_elements_swap_bytes(element_of(attr), value, size);
   return true;
 }

@@ -117,7 +117,7 @@ static void find_resource_data(mica_bytecode_writer *w) {
     const mica_resource *r = ctx->resources[i];
     if (r->external || !mica_str_is(r->owner, "builtin")) continue;
     void *known = mica_text_table_find(w->memory, &w->resource_keys, r->key);
-    if (known != NULL) w->resources[(uintptr_t)known - 1].text = r->text;
+    if (known != NULL && mica_resource_is_set(r)) w->resources[(uintptr_t)known - 1].value = r;
   }
 }
 
@@ -127,7 +127,7 @@ static void number_resources(mica_bytecode_writer *w) {
   find_resource_data(w);
   for (int with_data = 1; with_data >= 0; with_data--)
     for (size_t i = 0; i < w->resource_count; i++)
-      if ((w->resources[i].text.data != NULL) == (with_data != 0)) w->resources[i].number = next++;
+      if ((w->resources[i].value != NULL) == (with_data != 0)) w->resources[i].number = next++;
 }
 
 void mica_writer_number_all(mica_bytecode_writer *w) {

@@ -16,30 +16,22 @@ static bool set(mica_bytecode_reader *r, const resource_group *group, mica_str k
              : mica_context_set_resource(r->context, group->owner, key, text);
 }
 
-// ---- Data, as text has it -----------------------------------------------------------------------
+// ---- Data ---------------------------------------------------------------------------------------
 
-// `"0x`, four bytes of alignment, the data, `"`.
+// Without data there may be no alignment. Where the bytes don't lie as they should, they are
+// copied.
 static bool read_blob(mica_bytecode_reader *r, const resource_group *group, mica_str key) {
-  uint64_t alignment, size;
-  byte_range bytes;
+  uint64_t alignment = 0, size = 0;
+  byte_range bytes = {NULL, NULL};
   if (!mica_bytecode_read_varint(r, &alignment) || !mica_bytecode_read_varint(r, &size) ||
-      !mica_reader_align(r, alignment) || !mica_reader_bytes(r, size, &bytes))
+      ((size != 0 || alignment != 0) && !mica_reader_align(r, alignment)) ||
+      !mica_reader_bytes(r, size, &bytes))
     return false;
   if (alignment > UINT32_MAX) return mica_bytecode_error(r, "the alignment is too large");
-  static const char digits[] = "0123456789ABCDEF";
-  size_t length = 2 * (range_size(bytes) + 4) + 4, at = 3;
-  char *text = mica_allocate(r->context, length);
-  if (text == NULL) return mica_reader_no_memory(r);
-  memcpy(text, "\"0x", 3);
-  for (size_t i = 0; i < range_size(bytes) + 4; i++) {
-    uint8_t byte = i < 4 ? (uint8_t)(alignment >> (8 * i)) : bytes.at[i - 4];
-    text[at++] = digits[byte >> 4];
-    text[at++] = digits[byte & 15];
-  }
-  text[at] = '"';
-  bool ok = set(r, group, key, (mica_str){text, length});
-  mica_free(r->context, text, length);
-  return ok;
+  bool is_aligned = alignment == 0 || ((uintptr_t)bytes.at & (alignment - 1)) == 0;
+  mica_blob blob = {{(const char *)bytes.at, range_size(bytes)}, (uint32_t)alignment};
+  return mica_resource_set_blob(r->context, group->is_external, group->owner, key, blob,
+                                r->options.bytes_outlive_context && is_aligned);
 }
 
 static bool read_bool(mica_bytecode_reader *r, const resource_group *group, mica_str key) {

@@ -66,7 +66,7 @@ typedef struct numbered_op {
 
 typedef struct numbered_resource {
   mica_str key;
-  mica_str text;  // as the context keeps it; {NULL, 0}: there is no data
+  const mica_resource *value;  // the context's; NULL: there is no data
   uint32_t number;
 } numbered_resource;
 

@@ -15,30 +15,19 @@ typedef struct resource_group {
   size_t count, capacity;
 } resource_group;
 
-static bool is_hex(mica_str text) { return text.size >= 4 && memcmp(text.data, "\"0x", 3) == 0; }
-
-static bytecode_resource kind_of(mica_str text) {
-  if (text.size < 2 || text.data[0] != '"') return RESOURCE_BOOL;
-  return is_hex(text) ? RESOURCE_BLOB : RESOURCE_STRING;
+static bytecode_resource kind_of(const mica_resource *r) {
+  if (r == NULL || r->blob.bytes.data != NULL) return RESOURCE_BLOB;
+  return r->text.size < 2 || r->text.data[0] != '"' ? RESOURCE_BOOL : RESOURCE_STRING;
 }
 
-// Four bytes of alignment, then the data.
-static void write_blob(mica_bytecode_writer *w, byte_buffer *b, mica_str text) {
-  mica_str digits = {text.data + 3, text.size - 4};
-  uint8_t head[4] = {0};
-  enum { HEAD_DIGITS = 2 * sizeof head };
-  size_t size = digits.size < HEAD_DIGITS ? 0 : (digits.size - HEAD_DIGITS) / 2;
-  if (digits.size >= HEAD_DIGITS)
-    (void)mica_bytes_from_digits((mica_str){digits.data, HEAD_DIGITS}, head);
-  uint32_t alignment = size == 0 ? 0
-                                 : head[0] | (uint32_t)head[1] << 8 | (uint32_t)head[2] << 16 |
-                                       (uint32_t)head[3] << 24;
+// Without data there is no alignment.
+static void write_blob(mica_bytecode_writer *w, byte_buffer *b, const mica_blob *blob) {
+  const size_t size = blob->bytes.size;
+  const uint32_t alignment = size == 0 ? 0 : blob->alignment;
   put_varint(w, b, alignment);
   put_varint(w, b, size);
   if ((alignment & (alignment - 1)) == 0) mica_put_alignment(w, b, alignment);
-  if (size == 0 || !mica_bytes_room(w, b, size)) return;
-  (void)mica_bytes_from_digits((mica_str){digits.data + HEAD_DIGITS, 2 * size}, b->data + b->size);
-  b->size += size;
+  mica_put_bytes(w, b, blob->bytes.data, size);
 }
 
 // What stands between the quotes.
@@ -53,25 +42,25 @@ static void write_string(mica_bytecode_writer *w, byte_buffer *b, mica_str text)
   else put_varint(w, b, mica_writer_string(w, kept));
 }
 
-static void write_data(mica_bytecode_writer *w, byte_buffer *b, mica_str text) {
-  switch (kind_of(text)) {
-  case RESOURCE_BLOB: write_blob(w, b, text); break;
-  case RESOURCE_BOOL: put_byte(w, b, mica_str_is(text, "true")); break;
-  case RESOURCE_STRING: write_string(w, b, text); break;
+static void write_data(mica_bytecode_writer *w, byte_buffer *b, const mica_resource *r) {
+  switch (kind_of(r)) {
+  case RESOURCE_BLOB: write_blob(w, b, &r->blob); break;
+  case RESOURCE_BOOL: put_byte(w, b, mica_str_is(r->text, "true")); break;
+  case RESOURCE_STRING: write_string(w, b, r->text); break;
   }
 }
 
-// Text data NULL: there is none.
-static void add_entry(mica_bytecode_writer *w, resource_group *group, mica_str key, mica_str text) {
+// NULL: only its key.
+static void add_entry(mica_bytecode_writer *w, resource_group *group, mica_str key,
+                      const mica_resource *r) {
   byte_buffer *b = &w->sections[SECTION_RESOURCE];
   size_t start = mica_bytes_total(b);
   if (!MICA_ARRAY_ROOM(w->memory, group->items, group->count, group->capacity, 1)) {
     mica_writer_fail(w);
     return;
   }
-  if (text.data != NULL && !w->elides_resources) write_data(w, b, text);
-  group->items[group->count++] = (resource_entry){
-      key, mica_bytes_total(b) - start, text.data == NULL ? RESOURCE_BLOB : kind_of(text)};
+  if (r != NULL && !w->elides_resources) write_data(w, b, r);
+  group->items[group->count++] = (resource_entry){key, mica_bytes_total(b) - start, kind_of(r)};
 }
 
 static void write_group(mica_bytecode_writer *w, resource_group *group, uint32_t key) {
@@ -116,7 +105,7 @@ static bool gather(mica_bytecode_writer *w, owner_lists *lists) {
   for (size_t i = 0; i < ctx->resource_count; i++) {
     const mica_resource *r = ctx->resources[i];
     lists->next[i] = 0;
-    if (!r->external || r->text.data == NULL) continue;
+    if (!r->external || !mica_resource_is_set(r)) continue;
     owner_list *list = list_of(w, lists, r->owner);
     if (list == NULL) return false;
     if (list->last == 0) list->first = i + 1;
@@ -134,7 +123,7 @@ static void write_external(mica_bytecode_writer *w, resource_group *group) {
   put_varint(w, &w->sections[SECTION_RESOURCE_OFFSET], lists.count);
   for (size_t i = 0; i < lists.count && !w->failed; i++) {
     for (size_t k = lists.items[i].first; k != 0; k = lists.next[k - 1])
-      add_entry(w, group, ctx->resources[k - 1]->key, ctx->resources[k - 1]->text);
+      add_entry(w, group, ctx->resources[k - 1]->key, ctx->resources[k - 1]);
     write_group(w, group, mica_writer_string(w, lists.items[i].owner));
   }
   mica_memory_free(w->memory, lists.next, size);
@@ -148,8 +137,8 @@ static void write_builtin(mica_bytecode_writer *w, resource_group *group) {
   if (w->resource_count == 0) return;
   for (int with_data = 1; with_data >= 0; with_data--)
     for (size_t i = 0; i < w->resource_count; i++)
-      if ((w->resources[i].text.data != NULL) == (with_data != 0))
-        add_entry(w, group, w->resources[i].key, w->resources[i].text);
+      if ((w->resources[i].value != NULL) == (with_data != 0))
+        add_entry(w, group, w->resources[i].key, w->resources[i].value);
   write_group(w, group, mica_writer_number_dialect(w, MICA_STR("builtin"), NULL));
 }
 

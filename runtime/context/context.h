@@ -84,10 +84,24 @@ struct mica_context {
 
 // Resources by owner and key, in the order in which they were set. resource.c.
 typedef struct mica_resource {
-  mica_str owner, key, text;
+  mica_str owner, key;
+  mica_str text;   // data NULL: nothing, or a blob whose text nobody asked for
+  mica_blob blob;  // data NULL: it is none
+  bool is_lent;    // its bytes are not the context's
   bool external;
 } mica_resource;
 void mica_resources_free(mica_context *ctx);
+static inline bool mica_resource_is_set(const mica_resource *r) {
+  return r->text.data != NULL || r->blob.bytes.data != NULL;
+}
+// A dialect's. NULL: there is none, or no memory.
+const mica_resource *mica_resource_find(const mica_context *ctx, mica_str dialect, mica_str key);
+// As mica_context_set_blob.
+bool mica_resource_set_blob(mica_context *ctx, bool external, mica_str owner, mica_str key,
+                            mica_blob blob, bool lasts);
+// The text of a blob: `"0x`, its digits (two for each byte, four bytes of alignment first), `"`.
+size_t mica_blob_text_size(const mica_blob *blob);
+void mica_blob_digits(const mica_blob *blob, size_t from, size_t count, char *out);
 // What stands between the quotes of `text`, into as much room; answers its size.
 size_t mica_resource_decode(mica_str text, char *out);
 

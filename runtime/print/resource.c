@@ -63,19 +63,33 @@ static void put_value(mica_printer *p, mica_str text) {
   mica_free(p->context, decoded, text.size);
 }
 
-static void put_entry(mica_printer *p, metadata *m, const char *section, mica_str owner,
-                      mica_str key, mica_str text) {
+static void put_blob(mica_printer *p, const mica_blob *blob) {
+  enum { AT_ONCE = 2048 };
+  char digits[2 * AT_ONCE];
+  PRINTER_PUT(p, "\"0x");
+  for (size_t at = 0, size = blob->bytes.size + 4; at < size; at += AT_ONCE) {
+    size_t count = size - at < AT_ONCE ? size - at : AT_ONCE;
+    mica_blob_digits(blob, at, count, digits);
+    printer_put(p, digits, 2 * count);
+  }
+  PRINTER_PUT(p, "\"");
+}
+
+static void put_entry(mica_printer *p, metadata *m, const char *section, const mica_resource *r) {
   const mica_print_options *o = &p->options;
-  if (text.data == NULL) return;
+  if (r == NULL || !mica_resource_is_set(r)) return;
   if (!m->any) PRINTER_PUT(p, "\n{-#\n");
   m->any = true;
-  if (o->elide_resources && text.size > (uint64_t)o->elide_resource_above) return;
+  bool is_blob = r->blob.bytes.data != NULL;
+  uint64_t size = is_blob ? mica_blob_text_size(&r->blob) : r->text.size;
+  if (o->elide_resources && size > (uint64_t)o->elide_resource_above) return;
   open_section(p, m, section);
-  open_owner(p, m, owner);
+  open_owner(p, m, r->owner);
   PRINTER_PUT(p, "      ");
-  mica_print_keyword_or_string(p, key);
+  mica_print_keyword_or_string(p, r->key);
   PRINTER_PUT(p, ": ");
-  put_value(p, text);
+  if (is_blob) put_blob(p, &r->blob);
+  else put_value(p, r->text);
 }
 
 void mica_printer_file_metadata(mica_printer *p) {
@@ -83,12 +97,11 @@ void mica_printer_file_metadata(mica_printer *p) {
   metadata m = {0};
   for (size_t i = 0; i < p->op->resource_count; i++) {
     mica_str key = p->op->resources[i];
-    put_entry(p, &m, "dialect_resources", MICA_STR("builtin"), key,
-              mica_context_resource(ctx, MICA_STR("builtin"), key));
+    put_entry(p, &m, "dialect_resources", mica_resource_find(ctx, MICA_STR("builtin"), key));
   }
   for (size_t i = 0; i < ctx->resource_count; i++) {
     const mica_resource *r = ctx->resources[i];
-    if (r->external) put_entry(p, &m, "external_resources", r->owner, r->key, r->text);
+    if (r->external) put_entry(p, &m, "external_resources", r);
   }
   if (!m.any) return;
   close_section(p, &m);

@@ -105,6 +105,18 @@ MICA_API mica_str mica_context_resource(const mica_context *ctx, mica_str dialec
 MICA_API mica_str mica_context_external_resource(const mica_context *ctx, mica_str owner,
                                                  mica_str key);
 
+// A resource that is data: its bytes, and the alignment that they ask for.
+typedef struct mica_blob {
+  mica_str bytes;
+  uint32_t alignment;
+} mica_blob;
+// As mica_context_set_resource. Bytes that last as long as the context are not copied.
+MICA_API bool mica_context_set_blob(mica_context *ctx, mica_str dialect, mica_str key,
+                                    mica_blob blob, bool lasts);
+// However it was set: as bytes, or as hexadecimal text. False: there is none.
+MICA_API bool mica_context_blob(const mica_context *ctx, mica_str dialect, mica_str key,
+                                mica_blob *out);
+
 // Live operations, for tests and language bindings.
 MICA_API size_t mica_context_op_count(const mica_context *ctx);
 // Called just before an operation's memory is given back (NULL: none).
