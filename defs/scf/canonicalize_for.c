@@ -70,14 +70,6 @@ static bool build_casts(mica_rewriter *rw, mica_op *op, size_t index, const mica
   return made->in != NULL && made->out != NULL && made->after != NULL;
 }
 
-// As those of a new loop: its own, and of carried values those of what they begin with.
-static void set_argument_locs(const mica_op *op) {
-  const mica_block *body = mica_region_first(scf_for_region(op));
-  mica_block_argument_set_loc(body->arguments[0], mica_op_loc(op));
-  for (size_t i = 1; i < mica_block_argument_count(body); i++)
-    mica_block_argument_set_loc(body->arguments[i], mica_value_loc(mica_op_operand(op, i + 2)));
-}
-
 static bool is_not_by(void *user, const mica_operand *use) { return use->owner != user; }
 
 // What the loop carries becomes `source`, the operand of a cast.
@@ -95,7 +87,7 @@ static bool carry_source(mica_rewriter *rw, mica_op *op, size_t index, mica_valu
   mica_value_set_type(argument, mica_value_type(source));
   mica_value_set_type(result, mica_value_type(source));
   mica_rewriter_set_operand(rw, op, index + 3, source);
-  set_argument_locs(op);
+  scf_for_set_argument_locs(op);
   return true;
 }
 

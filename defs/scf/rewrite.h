@@ -43,6 +43,10 @@ void scf_values_add_operands(scf_values *list, const mica_op *op, size_t first, 
 bool scf_replace_by_block(mica_rewriter *rw, mica_op *op, mica_block *block,
                           mica_value *const *arguments);
 
+// Of a loop's body as of a new loop: its own location, and of carried values that of what they
+// begin with.
+void scf_for_set_argument_locs(const mica_op *op);
+
 static inline bool scf_is_defined_in(const mica_value *value, const mica_region *region) {
   const mica_block *block = mica_value_block(value);
   return block != NULL && mica_block_region(block) == region;

@@ -6,6 +6,7 @@
 #include "mica/effects.h"
 #include "mica/parse.h"
 #include "mica/print.h"
+#include "mica/subset.h"
 
 // A transfer's parts, wherever they stand in the one and the other.
 typedef struct transfer {
@@ -455,4 +456,42 @@ mica_speculatability vector_transfer_read_speculatability(const mica_op *op) {
 }
 mica_speculatability vector_transfer_write_speculatability(const mica_op *op) {
   return speculatability(op, 1);
+}
+
+// ---- Parts of tensors ---------------------------------------------------------------------------
+
+// How many elements it has in one dimension: along one that the map leaves out, one.
+static bool add_dims(const mica_op *op, const transfer *x, mica_segment indices, int64_t *sizes,
+                     mica_slice *out) {
+  const mica_int64s shape = mica_type_shape(x->vector);
+  for (size_t i = 0; i < indices.count; i++) sizes[i] = 1;
+  for (size_t i = 0; i < x->map->result_count; i++)
+    if (x->map->results[i]->kind == MICA_AFFINE_DIM)
+      sizes[x->map->results[i]->as.value] = shape.data[i];
+  for (size_t i = 0; i < indices.count; i++) {
+    const mica_slice_dim dim = {.offset.value = mica_op_operand(op, indices.first + i),
+                                .size.number = sizes[i],
+                                .stride.number = 1};
+    if (!mica_slice_add(out, dim)) return false;
+  }
+  return true;
+}
+
+static bool slice_of(const mica_op *op, const transfer *x, mica_segment indices, mica_slice *out) {
+  mica_context *ctx = mica_op_context(op);
+  const size_t bytes = (indices.count + 1) * sizeof(int64_t);
+  int64_t *sizes = mica_allocate(ctx, bytes);
+  const bool done = sizes != NULL && add_dims(op, x, indices, sizes, out);
+  mica_free(ctx, sizes, bytes);
+  return done;
+}
+
+bool vector_transfer_read_slice(const mica_op *op, mica_slice *out) {
+  const transfer x = read_parts(op);
+  return slice_of(op, &x, vector_transfer_read_indices_segment(op), out);
+}
+
+bool vector_transfer_write_slice(const mica_op *op, mica_slice *out) {
+  const transfer x = write_parts(op);
+  return slice_of(op, &x, vector_transfer_write_indices_segment(op), out);
 }

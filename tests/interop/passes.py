@@ -33,6 +33,8 @@ PASSES = [
     ("strip-debuginfo", ["--strip-debuginfo", "--mlir-print-debuginfo"], False),
     ("topological-sort", ["--topological-sort"], False),
     ("loop-invariant-code-motion", ["--loop-invariant-code-motion"], False),
+    ("loop-invariant-subset-hoisting", ["--loop-invariant-subset-hoisting"], False),
+    ("loop-invariant-subset-hoisting-locations", ["--loop-invariant-subset-hoisting", "--mlir-print-debuginfo"], False),
     ("control-flow-sink", ["--control-flow-sink"], False),
     ("mem2reg", ["--mem2reg"], False),
     ("mem2reg-locations", ["--mem2reg", "--mlir-print-debuginfo"], False),

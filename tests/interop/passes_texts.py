@@ -5,6 +5,7 @@ from passes_control_flow import control_flow
 from passes_dead_values import dead_values
 from passes_ranges import ranges
 from passes_slots import parts, slots
+from passes_subsets import subsets
 
 
 def texts(name, count):
@@ -332,5 +333,7 @@ MAKERS = {
     "symbol-dce": symbols,
     "topological-sort": graph,
     "loop-invariant-code-motion": loops,
+    "loop-invariant-subset-hoisting": subsets,
+    "loop-invariant-subset-hoisting-locations": subsets,
     "control-flow-sink": loops,
 }

@@ -35,6 +35,23 @@ static const char calls[] =
     "  return %2 : i32\n"
     "}\n";
 
+static const char parts[] =
+    "func.func @f(%t: tensor<?xf32>, %l: index, %x: f32) -> tensor<?xf32> {\n"
+    "  %c5 = arith.constant 5 : index\n"
+    "  %p = arith.addi %l, %c5 : index\n"
+    "  %r = scf.for %i = %l to %p step %c5 iter_args(%a = %t) -> tensor<?xf32> {\n"
+    "    %q = scf.for %j = %l to %p step %c5 iter_args(%b = %a) -> tensor<?xf32> {\n"
+    "      %0 = vector.transfer_read %b[%p], %x : tensor<?xf32>, vector<4xf32>\n"
+    "      %1 = vector.transfer_write %0, %b[%p] : vector<4xf32>, tensor<?xf32>\n"
+    "      %2 = tensor.extract_slice %1[%l] [5] [1] : tensor<?xf32> to tensor<5xf32>\n"
+    "      %3 = tensor.insert_slice %2 into %1[%l] [5] [1] : tensor<5xf32> into tensor<?xf32>\n"
+    "      scf.yield %3 : tensor<?xf32>\n"
+    "    }\n"
+    "    scf.yield %q : tensor<?xf32>\n"
+    "  }\n"
+    "  return %r : tensor<?xf32>\n"
+    "}\n";
+
 static const char loops[] =
     "func.func @f(%l: index, %a: i32, %c: i1) -> i32 {\n"
     "  %0 = scf.parallel (%i, %j) = (%l, %l) to (%l, %l) step (%l, %l) init (%a) -> i32 {\n"
@@ -136,12 +153,13 @@ static const example examples[] = {
     {"builtin.module(convert-scf-to-cf)", loops},
     {"builtin.module(inline{default-pipeline=cse})", calls},
     {"builtin.module(snapshot-op-locations{filename=/dev/null tag=t})", calls},
+    {"builtin.module(loop-invariant-subset-hoisting)", parts},
     {"builtin.module(cse,symbol-dce,loop-invariant-code-motion,control-flow-sink)", calls},
 };
 
-static const mica_dialect_def *const dialects[] = {&builtin_dialect, &func_dialect, &arith_dialect,
-                                                   &cf_dialect,      &scf_dialect,  &memref_dialect,
-                                                   &ub_dialect,      &llvm_dialect};
+static const mica_dialect_def *const dialects[] = {
+    &builtin_dialect, &func_dialect, &arith_dialect, &cf_dialect,     &scf_dialect,
+    &memref_dialect,  &ub_dialect,   &llvm_dialect,  &tensor_dialect, &vector_dialect};
 static const mica_pass_def *const passes[] = {MICA_PASSES};
 static const mica_pass_registry registry = {passes, sizeof passes / sizeof *passes, NULL, 0};
 

@@ -7,6 +7,7 @@
 #include "mica/effects.h"
 #include "mica/fold.h"
 #include "mica/memory_slot.h"
+#include "mica/subset.h"
 #include "mica/range.h"
 #include "mica/symbol.h"
 
@@ -130,6 +131,9 @@ typedef struct mica_loop_like_interface {
   mica_loop_values (*loop_values)(const mica_op *op);
   // The `i`-th variable. False: there are no more, or its bounds aren't told. NULL: there are none.
   bool (*induction)(const mica_op *op, size_t i, mica_induction *out);
+  // Puts a loop in its place that carries one more value, the last: which it begins with, and which
+  // the body yields. NULL: no memory, nothing changed. The member is NULL: it can't.
+  mica_op *(*extend)(mica_op *op, mica_value *init, mica_value *yielded, mica_rewriter *rw);
 } mica_loop_like_interface;
 MICA_API extern const mica_interface mica_loop_like_interface_id;
 
@@ -251,10 +255,6 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(shaped_dim, "ShapedDimOpInterface")                               \
   X(bytecode, "BytecodeOpInterface")                                  \
   X(runtime_verifiable, "RuntimeVerifiableOpInterface")               \
-  X(value_bounds, "ValueBoundsOpInterface")                           \
-  X(subset, "SubsetOpInterface")                                      \
-  X(subset_extraction, "SubsetExtractionOpInterface")                 \
-  X(subset_insertion, "SubsetInsertionOpInterface")                   \
   X(offset_size_and_stride, "OffsetSizeAndStrideOpInterface")         \
   X(vector_transfer, "VectorTransferOpInterface")                     \
   X(indexing_map, "IndexingMapOpInterface")                           \

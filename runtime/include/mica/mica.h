@@ -35,6 +35,7 @@
 #include "mica/reflection.h"
 #include "mica/region_flow.h"
 #include "mica/rewrite.h"
+#include "mica/subset.h"
 #include "mica/symbol.h"
 #include "mica/type.h"
 #include "mica/verify.h"
