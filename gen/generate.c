@@ -195,9 +195,13 @@ enum { ATTEMPTS_MAX = 16 };
 static model *attempt(session *s, const generate_options *options, pointer_map *left_out) {
   const source_file *main_file = source_at(s->sources, 0);  // files move when many are opened
   size_t faults = diagnostics_fault_count(s->diagnostics);
-  const model_options of_model = {
-      options->prefix,       options->dialect,       options->encodings, options->is_strict,
-      options->is_extension, options->warns_of_each, left_out};
+  const model_options of_model = {options->prefix,
+                                  options->dialect,
+                                  options->encodings,
+                                  options->is_strict,
+                                  options->is_extension,
+                                  options->warns_of_each,
+                                  left_out};
   model_maker *maker;
   model *m = model_build(s, main_file, &of_model, &maker);
   format_model(s, m, maker);

@@ -54,7 +54,9 @@ static void emit_check(emitter *e, const model_encoded *m, const char *value) {
   const bool is_varint = strcmp(from->spelling, "uint64_t") == 0;
   const char *question = question_of(e, to);
   const template_hole holes[] = {
-      {"back", is_signed(from) == is_signed(to) ? "" : is_signed(from) ? "(int64_t)" : "(uint64_t)"},
+      {"back", is_signed(from) == is_signed(to) ? ""
+               : is_signed(from)                ? "(int64_t)"
+                                                : "(uint64_t)"},
       {"to", to->spelling},
       {"element", to->element},
       {"value", value},
@@ -62,7 +64,9 @@ static void emit_check(emitter *e, const model_encoded *m, const char *value) {
       {"number", is_varint ? value : emit_printf(e, "(uint64_t)%s", value)},
       {"enum", to->named == NULL ? NULL : emit_name(e, NAME_ENUM, to->named->c_name, "")},
       {"optional", m->may_be_absent && !is_list ? "optional_" : ""},
-      {"word", is_list ? (is_attr ? "attrs" : "types") : is_attr ? "attr" : "type"},
+      {"word", is_list   ? (is_attr ? "attrs" : "types")
+               : is_attr ? "attr"
+                         : "type"},
       {"question", question},
       {"class", emit_quoted_or_null(e, strcmp(question, "NULL") == 0 ? NULL : m->class_name)},
       {0}};
@@ -124,10 +128,9 @@ static const char *written(emitter *e, const model_encoded *m, const char *value
 // ---- Readers ------------------------------------------------------------------------------------
 
 static const char *read_condition(emitter *e, const model_encoded *m, const char *name) {
-  return emit_substitute(e, m->coding.read,
-                         (const template_hole[]){{"$_reader", "r"},
-                                                 {"$_var", emit_printf(e, "&%s", name)},
-                                                 {0}});
+  return emit_substitute(
+      e, m->coding.read,
+      (const template_hole[]){{"$_reader", "r"}, {"$_var", emit_printf(e, "&%s", name)}, {0}});
 }
 
 static const char read_single[] =
@@ -138,12 +141,17 @@ static const char read_list[] =
     "if (!mica_bytecode_read_count(r, &${name}_count)) return NULL;\n"
     "${items} = mica_bytecode_reader_scratch(r, ${name}_count * sizeof *${name});\n"
     "if (${name} == NULL) return NULL;\n"
+    "${loop}\n";
+static const char loop_of_same[] =
+    "for (size_t i = 0; i < ${name}_count; i++)\n"
+    "  if (!${condition}) return NULL;";
+static const char loop_of_converted[] =
     "for (size_t i = 0; i < ${name}_count; i++) {\n"
     "  ${item};\n"
     "  if (!${condition}) return NULL;\n"
     "  ${check}\n"
     "  ${name}[i] = ${value};\n"
-    "}\n";
+    "}";
 
 // What emit_check writes, as the value of a hole.
 static const char *check_text(emitter *e, const model_encoded *m, const char *value) {
@@ -157,26 +165,39 @@ static const char *check_text(emitter *e, const model_encoded *m, const char *va
   return result;
 }
 
+static const char *list_reading(emitter *e, const model_encoded *m) {
+  const bool is_same = m->conversion == CONVERT_NOT;
+  const char *item = is_same ? emit_printf(e, "%s[i]", m->c_name) : "item";
+  const char *items = declaration(e, m->to.spelling, emit_printf(e, "*%s", m->c_name));
+  const template_hole loop[] = {{"name", m->c_name},
+                                {"item", declaration(e, m->coding.type.spelling, "item")},
+                                {"condition", read_condition(e, m, item)},
+                                {"check", check_text(e, m, "item")},
+                                {"value", converted(e, m, "item")},
+                                {0}};
+  return emit_text(e, read_list,
+                   (const template_hole[]){
+                       {"name", m->c_name},
+                       {"items", items},
+                       {"loop", emit_text(e, is_same ? loop_of_same : loop_of_converted, loop)},
+                       {0}});
+}
+
 static const char *member_reading(emitter *e, const model_encoded *m) {
   if (m->value != NULL) return emit_printf(e, "%s\n", check_text(e, m, m->value));
-  const char *name = m->is_list ? "item" : m->c_name;
-  const char *type = m->coding.type.spelling, *check = check_text(e, m, name);
+  if (m->is_list) return list_reading(e, m);
+  const char *check = check_text(e, m, m->c_name);
   const template_hole holes[] = {
-      {"name", m->c_name},
-      {"declaration", declaration(e, type, name)},
-      {"item", declaration(e, type, name)},
-      {"items", declaration(e, m->to.spelling, emit_printf(e, "*%s", m->c_name))},
-      {"condition", read_condition(e, m, name)},
-      {"check", check},
-      {"value", m->is_list ? converted(e, m, name) : ""},
+      {"declaration", declaration(e, m->coding.type.spelling, m->c_name)},
+      {"condition", read_condition(e, m, m->c_name)},
       {0}};
-  if (m->is_list) return emit_text(e, read_list, holes);
   return emit_printf(e, "%s%s%s", emit_text(e, read_single, holes), check,
                      *check == '\0' ? "" : "\n");
 }
 
 static const char *member_value(emitter *e, const model_encoded *m) {
-  if (m->is_list) return emit_printf(e, "(%s){%s, %s_count}", m->list.spelling, m->c_name, m->c_name);
+  if (m->is_list)
+    return emit_printf(e, "(%s){%s, %s_count}", m->list.spelling, m->c_name, m->c_name);
   return converted(e, m, m->value == NULL ? m->c_name : m->value);
 }
 
@@ -205,9 +226,8 @@ static const char *made(emitter *e, const model_encoding *c) {
     if (!d->parameters[i].is_mutable)
       list_push(e->memory, &arguments, parameter_value(e, c, &d->parameters[i]));
   const char *maker = emit_name(e, is_checked ? NAME_GET_CHECKED : NAME_GET, d->c_name, "");
-  return emit_printf(
-      e, "%s(%s)", maker,
-      emit_join(e, (const char *const *)arguments.items, arguments.count, ", "));
+  return emit_printf(e, "%s(%s)", maker,
+                     emit_join(e, (const char *const *)arguments.items, arguments.count, ", "));
 }
 
 static const char *made_by_builder(emitter *e, const model_encoding *c) {
@@ -244,23 +264,22 @@ static void emit_reader(emitter *e, const model_encoding *c) {
     buffer_string(&all, member_reading(e, &c->members[i]));
   while (all.size > 0 && all.data[all.size - 1] == '\n') all.size--;
   emit(e, read_function,
-       (const template_hole[]){
-           {"name", c->name},
-           {"members", members_of(e, c)},
-           {"word", word_of(c)},
-           {"read", emit_name(e, NAME_READ, c->c_name, "")},
-           {"readings", arena_text(e->memory, buffer_as_text(&all)).data},
-           {"made", c->builder != NULL ? made_by_builder(e, c) : made(e, c)},
-           {0}});
+       (const template_hole[]){{"name", c->name},
+                               {"members", members_of(e, c)},
+                               {"word", word_of(c)},
+                               {"read", emit_name(e, NAME_READ, c->c_name, "")},
+                               {"readings", arena_text(e->memory, buffer_as_text(&all)).data},
+                               {"made", c->builder != NULL ? made_by_builder(e, c) : made(e, c)},
+                               {0}});
   buffer_free(&all);
 }
 
 // ---- Writers ------------------------------------------------------------------------------------
 
 static const char *write_call(emitter *e, const model_encoded *m, const char *value) {
-  return emit_substitute(e, m->coding.write,
-                         (const template_hole[]){
-                             {"$_writer", "w"}, {"$_getter", written(e, m, value)}, {0}});
+  return emit_substitute(
+      e, m->coding.write,
+      (const template_hole[]){{"$_writer", "w"}, {"$_getter", written(e, m, value)}, {0}});
 }
 
 static const char write_list[] =
@@ -281,8 +300,8 @@ static const char *optional_value(emitter *e, const model_encoded *m, const char
 
 static const char *member_writing(emitter *e, const model_encoded *m) {
   const char *getter = m->getter;
-  if (getter == NULL) getter = m->parameter == NULL ? "" : emit_printf(e, "params->%s",
-                                                                       m->parameter->c_name);
+  if (getter == NULL)
+    getter = m->parameter == NULL ? "" : emit_printf(e, "params->%s", m->parameter->c_name);
   if (!m->is_list) {
     const char *before = m->conversion == CONVERT_OPTIONAL ? optional_value(e, m, getter) : "";
     return emit_printf(e, "%s%s;\n", before, write_call(e, m, getter));
@@ -308,8 +327,7 @@ static const char write_function[] =
 static void emit_writer(emitter *e, const model_encoding *c) {
   buffer all = {0};
   for (size_t i = 0; i < c->member_count; i++)
-    if (c->members[i].coding.write != NULL)
-      buffer_string(&all, member_writing(e, &c->members[i]));
+    if (c->members[i].coding.write != NULL) buffer_string(&all, member_writing(e, &c->members[i]));
   while (all.size > 0 && all.data[all.size - 1] == '\n') all.size--;
   const char *writings = arena_text(e->memory, buffer_as_text(&all)).data;
   buffer_free(&all);
@@ -343,8 +361,7 @@ static void emit_predicate(emitter *e, const model_encoding *c) {
                                {0}});
 }
 
-static const char row[] =
-    "  {.def = &${def}, ${applies}.read = ${read}, .write = ${write}},\n";
+static const char row[] = "  {.def = &${def}, ${applies}.read = ${read}, .write = ${write}},\n";
 
 static const char *applies_member(emitter *e, const model_encoding *c) {
   if (c->applies_hook != NULL) return emit_printf(e, ".applies = %s, ", c->applies_hook->name);
@@ -403,11 +420,10 @@ const char *emit_bytecode_table(emitter *e) {
   const char *attrs = emit_list(e, b->attrs, b->attr_count, "attr", NAME_BYTECODE_ATTRS);
   const char *types = emit_list(e, b->types, b->type_count, "type", NAME_BYTECODE_TYPES);
   const char *name = emit_name(e, NAME_BYTECODE, d->c_name, "");
-  const template_hole version[] = {
-      {"write", emit_name(e, NAME_MEMBER, d->c_name, "write_version")},
-      {"read", emit_name(e, NAME_MEMBER, d->c_name, "read_version")},
-      {"upgrade", emit_name(e, NAME_MEMBER, d->c_name, "upgrade")},
-      {0}};
+  const template_hole version[] = {{"write", emit_name(e, NAME_MEMBER, d->c_name, "write_version")},
+                                   {"read", emit_name(e, NAME_MEMBER, d->c_name, "read_version")},
+                                   {"upgrade", emit_name(e, NAME_MEMBER, d->c_name, "upgrade")},
+                                   {0}};
   emit_members(e, codec,
                (const template_hole[]){
                    {"codec", name},

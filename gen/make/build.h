@@ -40,7 +40,7 @@ typedef struct build {
   model *model;
   const record *dialect;        // the main dialect's record, or NULL
   text asked_dialect;           // by its name; size 0: the one that the main file is about
-  text encodings;  // the file of those of bytecode
+  text encodings;               // the file of those of bytecode
   bool is_strict;               // C++ that has no C is an error
   bool warns_of_each;           // and not once for each file
   bool is_extension;            // what stands in the main file alone is made

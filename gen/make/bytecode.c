@@ -71,8 +71,8 @@ static const record *find_list(const bytecode_file *f, const char *class_name) {
     text name = text_of(read_text(b, r, "dialect"));
     if (!names_dialect(b, b->dialect, name)) continue;
     if (found != NULL) {
-      report_error(b->diagnostics, record_at(r), "'%.*s' has a list of %s already",
-                   TEXT_ARGS(name), class_name);
+      report_error(b->diagnostics, record_at(r), "'%.*s' has a list of %s already", TEXT_ARGS(name),
+                   class_name);
       report_note(b->diagnostics, record_at(found), "the first one is here");
     }
     found = r;
@@ -89,9 +89,8 @@ static const model_definition *definition_of(making_encoding *m) {
   const bool is_said = *said != '\0';
   text name = is_said ? text_after_last(text_of(said), "::") : record_name(m->record);
   const char *space = read_text(b, b->dialect, "cppNamespace");
-  const record *r = model_definition_named(b, text_of(build_printf(b, "%s%s%.*s", space,
-                                                                   *space == '\0' ? "" : "::",
-                                                                   TEXT_ARGS(name))));
+  const record *r = model_definition_named(
+      b, text_of(build_printf(b, "%s%s%.*s", space, *space == '\0' ? "" : "::", TEXT_ARGS(name))));
   bool is_attr = r != NULL && record_is_a(r, TEXT("AttrDef"));
   if (r != NULL && is_attr == m->out->is_attr) return model_definition_of(b, r);
   const field from = read_field(m->record, "cType");

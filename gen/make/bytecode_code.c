@@ -152,8 +152,8 @@ static const model_hook *hook_for(making_encoding *m, const bytecode_code *code,
       .parameters = parameters,
       .parameter_count = 2,
       .cpp = code->text,
-      .why = build_printf(b, "'%.*s' is a function, which has no C that Mica knows",
-                          TEXT_ARGS(name)),
+      .why =
+          build_printf(b, "'%.*s' is a function, which has no C that Mica knows", TEXT_ARGS(name)),
       .why_at = where,
       .at = where.begin};
   return model_hook_of(b, &h);
@@ -164,7 +164,8 @@ static void report_unreadable(making_encoding *m, const bytecode_code *code, con
   report_error(b->diagnostics, field_value_place(m->file->records, &code->from),
                "this C++ has no C that Mica knows");
   report_note(b->diagnostics, at_place(code->use), "needed here");
-  report_help(b->diagnostics, "call one function: \"%s\"; or write it in C in a .def file", example);
+  report_help(b->diagnostics, "call one function: \"%s\"; or write it in C in a .def file",
+              example);
 }
 
 // ---- Reading ------------------------------------------------------------------------------------
@@ -188,8 +189,8 @@ const char *bytecode_read(making_encoding *m, const bytecode_code *code, model_c
   const char *type = out->type.spelling;
   bool is_pointer = type[strlen(type) - 1] == '*';
   parameters[0] = (model_hook_parameter){"mica_bytecode_reader *", "r"};
-  parameters[1] = (model_hook_parameter){build_printf(b, "%s%s*", type, is_pointer ? "" : " "),
-                                         "out"};
+  parameters[1] =
+      (model_hook_parameter){build_printf(b, "%s%s*", type, is_pointer ? "" : " "), "out"};
   out->read_hook = hook_for(m, code, c.name, "bool", parameters);
   return build_printf(b, "%s($_reader, $_var)", out->read_hook->name);
 }
@@ -298,11 +299,25 @@ static const char *const *placeholders_of(making_encoding *m, bool of_members) {
   return all;
 }
 
+// On one line, but for what stands in quotes: the emitter breaks it where it must.
+static const char *without_breaks(build *b, const char *code) {
+  buffer out = arena_draft(b->memory);
+  bool is_quoted = false, was_blank = false;
+  for (const char *at = code; *at != '\0'; at++) {
+    if (*at == '"') is_quoted = !is_quoted;
+    bool is_blank = text_is_blank(*at) && !is_quoted;
+    if (!is_blank) buffer_char(&out, *at);
+    else if (!was_blank) buffer_char(&out, ' ');
+    was_blank = is_blank;
+  }
+  return arena_keep(b->memory, &out).data;
+}
+
 static const char *c_expression_of(making_encoding *m, const bytecode_code *code, bool of_members) {
   build *b = m->b;
   const cpp_source source = source_of_code(code, code->text);
   if (!is_c(m, code, &source, placeholders_of(m, of_members))) return NULL;
-  const char *in_c = code->text;
+  const char *in_c = without_breaks(b, code->text);
   if (!of_members) {
     in_c = model_substitute(b, in_c, "$_val", bytecode_self(m));
     in_c = model_substitute(b, in_c, "$_attrType", bytecode_self(m));

@@ -37,9 +37,10 @@ static c_type widest(c_type type) {
 static bool is_attr_or_type(const c_type *t) { return t->kind == C_ATTR || t->kind == C_TYPE; }
 
 // What a record's value is in C; where nobody knows its class, what the parameter is.
-static bool find_type(making_encoding *m, const record *r, const model_encoded *e, c_type *out) {
+static bool find_type(making_encoding *m, const record *r, model_encoded *e, c_type *out) {
   place at;
   const char *spelling = spelling_of_type(m, r, &at);
+  e->wire_class = spelling;
   bool is_known = *spelling != '\0' && model_find_c_type(m->b, text_of(spelling), at, out);
   if (is_known) return *out = widest(*out), true;
   if (e->parameter == NULL || e->is_list) return false;
@@ -128,6 +129,8 @@ static const char *class_name_of(build *b, const c_type *t, const char *otherwis
   return name == NULL ? NULL : bare_class(b, name);
 }
 
+static bool is_of_class(const c_type *t) { return t->definition != NULL || t->check != NULL; }
+
 static void fill_conversion(making_encoding *m, model_encoded *e) {
   build *b = m->b;
   const c_type *from = &e->coding.type;
@@ -136,12 +139,17 @@ static void fill_conversion(making_encoding *m, model_encoded *e) {
   e->may_be_absent = p == NULL || p->is_optional || p->type.may_be_absent;
   if (e->is_list) e->may_be_absent = false;
   e->class_name = class_name_of(b, &e->to, p == NULL ? NULL : p->cpp_type);
+  if (is_of_class(from) && !is_of_class(&e->to) && from->kind == e->to.kind) {
+    e->to = *from;  // its encoding says more of it
+    e->class_name = class_name_of(b, from, e->wire_class);
+  }
   if (find_conversion(from, &e->to, &e->conversion)) return;
   report_error(b->diagnostics, e->at, "'%s' stands in the bytes as '%s', and its parameter is '%s'",
                e->name, e->is_list ? e->list.spelling : from->spelling, p->type.spelling);
   report_note(b->diagnostics, at_place(p->at), "the parameter is here");
-  report_help(b->diagnostics, "name another encoding, or give the encoding a member with another "
-                              "name, a cGetter for it and a cBuilder");
+  report_help(b->diagnostics,
+              "name another encoding, or give the encoding a member with another "
+              "name, a cGetter for it and a cBuilder");
 }
 
 // ---- How it stands in the bytes -----------------------------------------------------------------
@@ -258,8 +266,10 @@ static void fill_array(making_encoding *m, const record *item, model_encoded *e)
 
 static void fill_single(making_encoding *m, const record *r, model_encoded *e) {
   if (!find_type(m, r, e, &e->coding.type)) {
-    report_error(m->b->diagnostics, e->at, "'%s' has no C type that Mica knows: give its encoding "
-                 "a cType", e->name);
+    report_error(m->b->diagnostics, e->at,
+                 "'%s' has no C type that Mica knows: give its encoding "
+                 "a cType",
+                 e->name);
     return;
   }
   fill_getter(m, r, e);

@@ -10,9 +10,9 @@ typedef struct model_parameter model_parameter;
 
 // How one value stands in the bytes.
 typedef struct model_coding {
-  c_type type;        // that it is read into and written from
-  const char *read;   // C over $_reader and $_var, a condition; NULL: it isn't in the bytes
-  const char *write;  // C over $_writer and $_getter; NULL: likewise
+  c_type type;         // that it is read into and written from
+  const char *read;    // C over $_reader and $_var, a condition; NULL: it isn't in the bytes
+  const char *write;   // C over $_writer and $_getter; NULL: likewise
   bool may_be_absent;  // what is read may be NULL
   const model_hook *read_hook, *write_hook;  // the author's that these call, or NULL
 } model_coding;
@@ -20,8 +20,8 @@ typedef struct model_coding {
 // What becomes of a value from the bytes on its way to a parameter.
 typedef enum model_conversion {
   CONVERT_NOT,
-  CONVERT_NUMBER,       // to a type that may be too narrow
-  CONVERT_ENUM,         // that must have a case for it
+  CONVERT_NUMBER,  // to a type that may be too narrow
+  CONVERT_ENUM,    // that must have a case for it
   CONVERT_FLOAT,
   CONVERT_OPTIONAL,     // a number that may be absent, to another
   CONVERT_STRING_ATTR,  // a text to a StringAttr
@@ -30,17 +30,18 @@ typedef enum model_conversion {
 } model_conversion;
 
 typedef struct model_encoded {
-  const char *name, *c_name;  // of the local in the reader
-  model_coding coding;        // of an array that isn't read at once: of each item
-  bool is_list;               // such an array,
-  c_type list;                // and its C type
-  const char *getter;         // C over `attr` or `type`; NULL: the parameter
-  const char *value;          // of what isn't in the bytes: C over the locals
+  const char *name, *c_name;         // of the local in the reader
+  model_coding coding;               // of an array that isn't read at once: of each item
+  bool is_list;                      // such an array,
+  c_type list;                       // and its C type
+  const char *getter;                // C over `attr` or `type`; NULL: the parameter
+  const char *value;                 // of what isn't in the bytes: C over the locals
   const model_parameter *parameter;  // that it becomes; NULL: none, the builder takes it as it is
   model_conversion conversion;       // of an array: of each item,
   c_type to;                         // to this
   bool may_be_absent;                // a type or attribute
   const char *class_name;            // as messages call it, or NULL
+  const char *wire_class;            // what its encoding calls it
   place_range at;
 } model_encoded;
 

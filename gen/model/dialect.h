@@ -30,7 +30,7 @@ struct model_dialect {
   const char *const *former_names;
   size_t former_name_count;
   bool has_version;  // of its bytecode: the author's functions
-  bool is_main;  // of the main file: emitted; others are only referred to
+  bool is_main;      // of the main file: emitted; others are only referred to
   place at;
 };
 

@@ -94,7 +94,7 @@ typedef struct model {
   size_t property_code_count;
   const model_former_type *former_types;
   size_t former_type_count;
-  const model_bytecode *bytecode;       // of its dialect; NULL: it says nothing of it
+  const model_bytecode *bytecode;   // of its dialect; NULL: it says nothing of it
   const model_pass *const *passes;  // of the main file
   size_t pass_count;
   const model_pattern *const *patterns;  // of the main file, and of its operations
