@@ -35,6 +35,19 @@ INCLUDES = "".join(f'include "{name}"\n' for name in (
 DIALECT = 'def Demo : Dialect { let name = "demo"; let cppNamespace = "::demo"; }\n'
 HEADER = 'def : Spelling<["demo_type"], "demo_type", "MICA_PARAM_CUSTOM"> { let cHeader = "demo_functions.h"; }\n'
 PLACE = "..."
+# Of examples of bytecode the dialect, which names the file that they stand in; other sections have one that says little.
+ENCODED = "mica/bytecode.def"
+ENCODED_DIALECT = """def Demo : Dialect { let name = "demo"; let cppNamespace = "::demo"; let cEncodings = "demo_bytecode%s"; }
+class Demo_Attr<string n> : AttrDef<Demo, n> {
+  let mnemonic = !tolower(n);
+  let parameters = (ins OptionalParameter<"int64_t">:$count, OptionalArrayRefParameter<"int64_t">:$counts);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+def Demo_Mark : Demo_Attr<"Mark">;
+def Demo_Spot : Demo_Attr<"Spot">;
+def Demo_Box : TypeDef<Demo, "Box"> { let mnemonic = "box"; }
+"""
+FEW_ENCODINGS = 'include "mica/bytecode.def"\ndef : DialectTypes<"demo"> { let elems = [ReservedOrDead]; }\n'
 # Definitions with such a base are named together: tests/text/builtin/float-types.test compares them with their list.
 FAMILIES = {"_NamedFloat", "_BuiltinFloat"}
 
@@ -87,7 +100,8 @@ def definitions(base, example):
     """The text of the file: the base, with the example in its place or at its end."""
     at_end = re.match(r"(def|class|foreach)\b", example)
     place = "" if at_end else example
-    text = INCLUDES + HEADER + ("" if ": Dialect" in base else DIALECT) + base.replace(PLACE, place, 1)
+    before = INCLUDES + HEADER + ("" if re.search(r": Dialect\b", base) else DIALECT)
+    text = ("" if ENCODED in base else before) + base.replace(PLACE, place, 1)
     return text + (example + "\n" if at_end else "")
 
 
@@ -106,10 +120,13 @@ class Runner:
         os.makedirs(folder, exist_ok=True)
         for name in os.listdir(folder):
             os.remove(os.path.join(folder, name))
-        path = os.path.join(folder, "demo" + ending)
+        path = os.path.join(folder, "demo.def" if ENCODED in text else "demo" + ending)
+        encodings = text if ENCODED in text else FEW_ENCODINGS
+        with open(os.path.join(folder, "demo_bytecode" + ending), "w", encoding="utf-8") as file:
+            file.write(encodings)
         with open(path, "w", encoding="utf-8") as file:
-            file.write(text)
-        done = subprocess.run([self.gen, "--no-line", "-I", self.defs, "-o", folder, path],
+            file.write(INCLUDES + HEADER + ENCODED_DIALECT % ending if ENCODED in text else text)
+        done = subprocess.run([self.gen, "--no-line", "-I", self.defs, "-I", folder, "-o", folder, path],
                               capture_output=True, text=True)
         outputs = {}
         for name in ("demo.h", "demo.c", "demo.md"):
@@ -176,11 +193,11 @@ def check_row(row, runner):
 
 # ---- What must be there ---------------------------------------------------------------------------------------
 
-def prelude(runner):
+def records(runner, includes):
     """Classes with the fields that they declare, and definitions: {name: fields}, names."""
     path = os.path.join(runner.work, "prelude.def")
     with open(path, "w", encoding="utf-8") as file:
-        file.write(INCLUDES)
+        file.write(includes)
     text = subprocess.run([runner.gen, "-I", runner.defs, "--print-records", path],
                           capture_output=True, text=True, check=True).stdout
     classes, bases, definitions_, current = {}, {}, [], None
@@ -191,7 +208,8 @@ def prelude(runner):
             kind, name = opened.groups()
             current = classes.setdefault(name, []) if kind == "class" else None
             above = re.search(r"\{\t// (.*)$", line)
-            bases[name] = above.group(1).split() if above else []
+            if kind == "class" or name not in bases:
+                bases[name] = above.group(1).split() if above else []
             if kind == "def" and not name.startswith("anonymous") and not FAMILIES.intersection(bases[name]):
                 definitions_.append(name)
         elif field and current is not None:
@@ -199,6 +217,15 @@ def prelude(runner):
     own = {name: [f for f in fields if not any(f in classes.get(base, []) for base in bases[name])]
            for name, fields in classes.items()}
     return own, definitions_
+
+
+def prelude(runner):
+    """Of all of it: that of bytecode has classes with the names of others."""
+    classes, definitions_ = records(runner, INCLUDES)
+    more, others = records(runner, f'include "{ENCODED}"\n')
+    for name, fields in more.items():
+        classes[name] = classes.get(name, []) + fields
+    return classes, definitions_ + others
 
 
 def names_in(document):

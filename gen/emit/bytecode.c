@@ -32,8 +32,13 @@ static bool is_narrower(const c_type *to, const c_type *from) {
 static const char number_check[] =
     "if (!mica_bytecode_expect(r, ${back}(${to})${value} == ${value}, ${name}, ${number})) return "
     "NULL;\n";
+// Of a negative number 63 bits stand in the bytes.
+static const char signed_optional_check[] =
+    "if (!mica_bytecode_expect(r, (uint64_t)(${element})${value}.value << 1 >> 1 == "
+    "${value}.value, "
+    "${name}, ${value}.value)) return NULL;\n";
 static const char optional_check[] =
-    "if (!mica_bytecode_expect(r, ${back}(${element})${value}.value == ${value}.value, "
+    "if (!mica_bytecode_expect(r, (${element})${value}.value == ${value}.value, "
     "${name}, ${value}.value)) return NULL;\n";
 static const char enum_check[] =
     "if (!mica_bytecode_expect(r, mica_enum_is_valid(&${enum}, ${number}), ${name}, ${number})) "
@@ -77,7 +82,8 @@ static void emit_check(emitter *e, const model_encoded *m, const char *value) {
     if (is_narrower(to, from)) emit(e, number_check, holes);
     break;
   case CONVERT_OPTIONAL:
-    if (to->size < from->size) emit(e, optional_check, holes);
+    if (to->size < from->size)
+      emit(e, is_signed(to) ? signed_optional_check : optional_check, holes);
     break;
   case CONVERT_ENUM: emit(e, enum_check, holes); break;
   case CONVERT_STRING_ATTR: emit(e, string_attr, holes); break;

@@ -70,12 +70,13 @@ static const record *find_list(const bytecode_file *f, const char *class_name) {
     const record *r = all.items[i];
     text name = text_of(read_text(b, r, "dialect"));
     if (!names_dialect(b, b->dialect, name)) continue;
-    if (found != NULL) {
-      report_error(b->diagnostics, record_at(r), "'%.*s' has a list of %s already", TEXT_ARGS(name),
-                   class_name);
-      report_note(b->diagnostics, record_at(found), "the first one is here");
+    if (found == NULL) {
+      found = r;
+      continue;
     }
-    found = r;
+    report_error(b->diagnostics, record_at(r), "'%.*s' has a list of %s already", TEXT_ARGS(name),
+                 class_name);
+    report_note(b->diagnostics, record_at(found), "the first one is here");
   }
   return found;
 }

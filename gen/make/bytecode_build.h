@@ -33,7 +33,8 @@ typedef struct bytecode_code {
   const record *record;
   field from;
   const char *text;  // trimmed
-  bool is_cpp;
+  place at;          // of its record, where it was put together of pieces that can't be followed
+  bool is_followed, is_cpp;
   place use;
 } bytecode_code;
 

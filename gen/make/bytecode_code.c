@@ -3,36 +3,40 @@
 #include "make/author_code.h"
 #include "make/bytecode_build.h"
 
-// Where it begins; where that can't be followed, the record that has it. What the prelude says
-// is C wherever it is used.
-static place place_of_text(const bytecode_file *f, const record *r, const field *from,
-                           const char *all) {
+// Whether the text begins at a place; what is put together of pieces may stand nowhere.
+static bool begins_at(const bytecode_file *f, const char *all, place at) {
   enum { ENOUGH = 4 };
-  const place at = field_text_place(f->records, from, 0);
   const source_file *file = source_of(f->b->session->sources, at);
   const size_t offset = file == NULL ? 0 : at - file->start;
   text begin = text_of(all);
   if (begin.size > ENOUGH) begin.size = ENOUGH;
   bool fits = file != NULL && offset <= file->content.size &&
               begin.size <= file->content.size - offset;
-  bool is_there = fits && memcmp(file->content.data + offset, begin.data, begin.size) == 0;
-  return is_there ? at : record_place(r);
+  return fits && memcmp(file->content.data + offset, begin.data, begin.size) == 0;
 }
 
+// What the prelude says is C wherever it is used.
 bytecode_code bytecode_code_of(const bytecode_file *f, const record *r, const char *name,
                                place use) {
   const field from = read_field(r, name);
   const char *all = from.value == NULL ? "" : read_text(f->b, r, name);
-  place at = *all == '\0' ? 0 : place_of_text(f, r, &from, all);
+  bytecode_code code = {.record = r, .from = from, .text = all, .use = use};
+  if (*all == '\0') return code;
+  code.at = field_text_place(f->records, &from, 0);
+  code.is_followed = begins_at(f, all, code.at);
+  if (!code.is_followed) code.at = record_place(r);
   bool is_prelude = text_starts_with(text_of(all), TEXT("mica_bytecode_"));
-  return (bytecode_code){r, from, all, !is_prelude && is_cpp_place(f->b, at), use};
+  code.is_cpp = !is_prelude && is_cpp_place(f->b, code.at);
+  return code;
 }
 
 const char *bytecode_self(const making_encoding *m) { return m->out->is_attr ? "attr" : "type"; }
 
 static cpp_source source_of_code(const bytecode_code *code, const char *text) {
-  return (cpp_source){
-      .code = {.expression = text, .from = code->from, .at = code->use, .is_cpp = code->is_cpp}};
+  const code_source followed = {
+      .expression = text, .from = code->from, .at = code->use, .is_cpp = code->is_cpp};
+  const code_source pieces = {.expression = text, .at = code->at, .is_cpp = code->is_cpp};
+  return (cpp_source){.code = code->is_followed ? followed : pieces};
 }
 
 // Of C; false: reported.
@@ -143,8 +147,9 @@ static const model_hook *hook_for(making_encoding *m, const bytecode_code *code,
   size_t at = (size_t)(name.data - all.data);
   bool is_inside = name.data >= all.data && at < all.size;
   const cpp_source source = source_of_code(code, code->text);
-  const place_range where = is_inside ? code_range(b->session, &source.code, all, at, name.size)
-                                      : at_place(code->use);
+  const place_range where = is_inside && code->is_followed
+                                ? code_range(b->session, &source.code, all, at, name.size)
+                                : at_place(code->at);
   const model_hook h = {
       .kind = HOOK_BYTECODE,
       .name = build_printf(b, "%s_%s", b->model->c_prefix, name_snake(b->memory, name)),
@@ -161,8 +166,10 @@ static const model_hook *hook_for(making_encoding *m, const bytecode_code *code,
 
 static void report_unreadable(making_encoding *m, const bytecode_code *code, const char *example) {
   build *b = m->b;
-  report_error(b->diagnostics, field_value_place(m->file->records, &code->from),
-               "this C++ has no C that Mica knows");
+  report_error(
+      b->diagnostics,
+      code->is_followed ? field_value_place(m->file->records, &code->from) : at_place(code->at),
+      "this C++ has no C that Mica knows");
   report_note(b->diagnostics, at_place(code->use), "needed here");
   report_help(b->diagnostics, "call one function: \"%s\"; or write it in C in a .def file",
               example);

@@ -92,7 +92,9 @@ static bool find_conversion(const c_type *from, const c_type *to, model_conversi
     if (!is_integer(from)) return false;
     *out = from->kind == C_BOOL ? CONVERT_NOT : same_or(from, to, CONVERT_NUMBER);
     return true;
-  case C_ENUM: *out = CONVERT_ENUM; return from->kind == C_INT || from->kind == C_UINT;
+  case C_ENUM:
+    *out = same_or(from, to, CONVERT_ENUM);
+    return is_integer(from) || *out == CONVERT_NOT;
   case C_FLOAT: *out = same_or(from, to, CONVERT_FLOAT); return from->kind == C_FLOAT;
   case C_OPTIONAL: *out = same_or(from, to, CONVERT_OPTIONAL); return from->kind == C_OPTIONAL;
   case C_ATTR:
@@ -197,7 +199,7 @@ static void fill_coding(making_encoding *m, const record *r, model_encoded *e, c
   if (written != NULL) e->getter = written;
 }
 
-// `(DIFlags)_rawflags`: the member that it is, whatever its type.
+// `(DIFlags)_rawflags`, `(llvm_di_flags)$_rawflags`: the member that it is, whatever its type.
 static const model_encoded *member_in_cast(const making_encoding *m, text code) {
   code = text_trim(code);
   size_t size = code.size;
@@ -205,6 +207,7 @@ static const model_encoded *member_in_cast(const making_encoding *m, text code) 
   size_t end = size;
   while (size > 0 && name_is_letter(code.data[size - 1])) size--;
   const model_encoded *e = bytecode_member(m, (text){code.data + size, end - size});
+  if (size > 0 && code.data[size - 1] == '$') size--;
   text before = {code.data, size};
   if (e == NULL || before.size == 0) return NULL;
   bool is_c_cast = end == code.size && before.data[0] == '(' && before.data[size - 1] == ')' &&
@@ -212,6 +215,16 @@ static const model_encoded *member_in_cast(const making_encoding *m, text code) 
   bool is_static = end < code.size && text_starts_with(before, TEXT("static_cast<")) &&
                    text_find(before, TEXT(">("), 0) == size - 2;
   return is_c_cast || is_static ? e : NULL;
+}
+
+// Over the reader's locals, as an operand.
+static const char *over_locals(making_encoding *m, const char *code) {
+  build *b = m->b;
+  for (size_t i = 0; i < m->out->member_count; i++)
+    code =
+        model_substitute(b, code, build_printf(b, "$%s", m->members[i].name), m->members[i].c_name);
+  const c_expression *e = c_parse(b->memory, text_of(code));
+  return c_write_within(b->memory, e, C_BINDS_PRIMARY);
 }
 
 // What isn't in the bytes.
@@ -230,6 +243,7 @@ static void fill_local(making_encoding *m, const record *r, model_encoded *e) {
     return;
   }
   e->value = bytecode_expression(m, &code, true, &why);
+  if (e->value != NULL) e->value = over_locals(m, e->value);
   if (e->value != NULL || why.what == NULL) return;
   report_error(b->diagnostics, why.at, "%s, which has no C that Mica knows", why.what);
   report_help(b->diagnostics, "write the value of '%s' in C, over the other members: $name",

@@ -9,7 +9,7 @@ MICA_BEGIN
 
 // ---- Values -------------------------------------------------------------------------------------
 
-// A number and whether it is there, in one.
+// A number and whether it is there, in one: of the number 63 bits.
 MICA_API bool mica_bytecode_read_optional_varint(mica_bytecode_reader *r,
                                                  mica_optional_uint64 *out);
 MICA_API void mica_bytecode_write_optional_varint(mica_bytecode_writer *w,

@@ -1,0 +1,9 @@
+"test.coins"() {
+  one = #purse.coin<value = 4294967295, change = -128, isGold = true, metal = silver, face = "a face", owner = "me", of = i32>,
+  two = #purse.coin<value = 0, change = 127, isGold = false, metal = copper, marks = bent, face = "-", owner = "-", note = "n", of = !purse.bag<f32>, year = 0, debt = -7, weight = 1.5>
+} : () -> ()
+"test.rolls"() {
+  none = #purse.roll<>,
+  all = #purse.roll<coins [<value = 1, change = 0, isGold = true, metal = copper, face = "f", owner = "o", of = i1>] types [i1, !purse.lint] counts [-1, 9223372036854775807] narrow [-2147483648, 2147483647] wide [0, 18446744073709551615] rest [unit, [1 : i8]]>
+} : () -> ()
+"test.rest"() {hole = #purse.hole, note = #purse.note<owner = "me", weight = 6>, one = !purse.bag<i1>, two = !purse.bag<i1, !purse.bag<index, f64>>, lint = !purse.lint} : () -> ()
