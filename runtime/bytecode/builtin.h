@@ -11,6 +11,8 @@ extern const mica_bytecode_codec mica_builtin_codec;
 // positions too. Its own for all others.
 const mica_attr_def *mica_bytecode_encoded_as(const mica_attr *attr);
 
+enum { MICA_BUILTIN_FILE_LOC = 11 };  // the code of a position in a file
+
 // By their codes.
 const mica_attr *mica_read_array_attr(mica_bytecode_reader *r);
 const mica_attr *mica_read_dictionary_attr(mica_bytecode_reader *r);

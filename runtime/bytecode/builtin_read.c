@@ -144,17 +144,23 @@ const mica_attr *mica_read_call_site_loc_attr(mica_bytecode_reader *r) {
 static bool read_numbers(mica_bytecode_reader *r, size_t count, uint32_t *numbers) {
   uint64_t number;
   for (size_t i = 0; i < count; i++) {
-    if (!mica_bytecode_read_varint(r, &number)) return false;
+    if (!reader_varint(r, &number)) return false;
     numbers[i] = (uint32_t)number;
   }
   return true;
 }
 
-const mica_attr *mica_read_file_loc_attr(mica_bytecode_reader *r) {
+bool mica_reader_place(mica_bytecode_reader *r, mica_loc *out) {
   mica_str file;
   uint32_t place[2];
-  if (!read_string_attr(r, &file) || !read_numbers(r, 2, place)) return NULL;
-  return made_loc(r, mica_loc_file(r->context, file, place[0], place[1]));
+  if (!read_string_attr(r, &file) || !read_numbers(r, 2, place)) return false;
+  *out = mica_loc_file(r->context, file, place[0], place[1]);
+  return out->bits != 0 || !mica_context_out_of_memory(r->context);
+}
+
+const mica_attr *mica_read_file_loc_attr(mica_bytecode_reader *r) {
+  mica_loc place;
+  return mica_reader_place(r, &place) ? made_loc(r, place) : NULL;
 }
 
 // As many numbers as it takes: line, column, and where it ends: column, or line and column.
@@ -162,7 +168,7 @@ const mica_attr *mica_read_file_range_loc_attr(mica_bytecode_reader *r) {
   mica_str file;
   uint64_t count;
   uint32_t n[4] = {0};
-  if (!read_string_attr(r, &file) || !mica_bytecode_read_varint(r, &count)) return NULL;
+  if (!read_string_attr(r, &file) || !reader_varint(r, &count)) return NULL;
   if (count > 4) return REFUSE(r, "a place in a file has %U numbers", count);
   if (!read_numbers(r, (size_t)count, n)) return NULL;
   mica_file_range range = {file, n[0], n[1], n[0], n[1]};
@@ -251,7 +257,7 @@ const mica_attr *mica_read_dense_array_attr(mica_bytecode_reader *r) {
   const mica_type *element;
   uint64_t count;
   mica_str data;
-  if (!mica_bytecode_read_type(r, &element) || !mica_bytecode_read_varint(r, &count) ||
+  if (!mica_bytecode_read_type(r, &element) || !reader_varint(r, &count) ||
       !mica_bytecode_read_blob(r, &data))
     return NULL;
   if (!mica_type_is_int_or_index_or_float(element))
@@ -287,7 +293,7 @@ const mica_attr *mica_read_dense_elements_attr(mica_bytecode_reader *r) {
 const mica_attr *mica_read_dense_strings_attr(mica_bytecode_reader *r) {
   const mica_type *type = read_static_shaped(r);
   uint64_t is_splat;
-  if (type == NULL || !mica_bytecode_read_varint(r, &is_splat)) return NULL;
+  if (type == NULL || !reader_varint(r, &is_splat)) return NULL;
   uint64_t count = is_splat != 0 ? 1 : (uint64_t)mica_type_element_count(type);
   if (count > reader_left(r))
     return REFUSE(r, "%U elements can't stand in the %z bytes that remain", count, reader_left(r));

@@ -6,7 +6,7 @@
 
 const mica_type *mica_read_integer_type(mica_bytecode_reader *r) {
   uint64_t value;
-  if (!mica_bytecode_read_varint(r, &value)) return NULL;
+  if (!reader_varint(r, &value)) return NULL;
   if ((value & 3) > MICA_UNSIGNED) {
     (void)mica_bytecode_error(r, "an integer type can't have the signedness 3");
     return NULL;

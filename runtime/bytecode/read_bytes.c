@@ -77,13 +77,13 @@ bool mica_bytecode_read_varint(mica_bytecode_reader *r, uint64_t *out) {
 
 bool mica_bytecode_read_signed_varint(mica_bytecode_reader *r, int64_t *out) {
   uint64_t value = 0;
-  if (!mica_bytecode_read_varint(r, &value)) return false;
+  if (!reader_varint(r, &value)) return false;
   *out = (int64_t)(value >> 1 ^ -(value & 1));
   return true;
 }
 
 bool mica_reader_varint_flag(mica_bytecode_reader *r, uint64_t *out, bool *flag) {
-  if (!mica_bytecode_read_varint(r, out)) return false;
+  if (!reader_varint(r, out)) return false;
   *flag = (*out & 1) != 0;
   *out >>= 1;
   return true;
@@ -98,7 +98,7 @@ bool mica_bytecode_read_bool(mica_bytecode_reader *r, bool *out) {
 
 bool mica_bytecode_read_count(mica_bytecode_reader *r, size_t *out) {
   uint64_t count = 0;
-  if (!mica_bytecode_read_varint(r, &count)) return false;
+  if (!reader_varint(r, &count)) return false;
   if (count > reader_left(r))
     return mica_bytecode_error(r, "%U elements can't stand in the %z bytes that remain", count,
                                reader_left(r));
@@ -120,7 +120,7 @@ bool mica_bytecode_read_signed_varints(mica_bytecode_reader *r, mica_int64s *out
 bool mica_bytecode_read_blob(mica_bytecode_reader *r, mica_str *out) {
   uint64_t size = 0;
   byte_range bytes = {NULL, NULL};
-  if (!mica_bytecode_read_varint(r, &size) || !mica_reader_bytes(r, size, &bytes)) return false;
+  if (!reader_varint(r, &size) || !mica_reader_bytes(r, size, &bytes)) return false;
   *out = (mica_str){(const char *)bytes.at, range_size(bytes)};
   return true;
 }
@@ -136,7 +136,7 @@ bool mica_reader_nul_string(mica_bytecode_reader *r, mica_str *out) {
 
 bool mica_reader_index(mica_bytecode_reader *r, size_t count, const char *what, size_t *out) {
   uint64_t index = 0;
-  if (!mica_bytecode_read_varint(r, &index)) return false;
+  if (!reader_varint(r, &index)) return false;
   if (index >= count) return mica_bytecode_error(r, "invalid %s index: %U", what, index);
   *out = (size_t)index;
   return true;
@@ -191,11 +191,11 @@ bool mica_reader_align(mica_bytecode_reader *r, uint64_t alignment) {
 bool mica_reader_section(mica_bytecode_reader *r, bytecode_section *id, byte_range *out) {
   uint8_t mark = 0;
   uint64_t size = 0, alignment = 1;
-  if (!mica_reader_byte(r, &mark) || !mica_bytecode_read_varint(r, &size)) return false;
+  if (!mica_reader_byte(r, &mark) || !reader_varint(r, &size)) return false;
   uint8_t number = mark & (SECTION_IS_ALIGNED - 1);
   if (number >= SECTION_COUNT)
     return mica_bytecode_error(r, "invalid section ID: %u", (unsigned)number);
   *id = (bytecode_section)number;
-  if ((mark & SECTION_IS_ALIGNED) != 0 && !mica_bytecode_read_varint(r, &alignment)) return false;
+  if ((mark & SECTION_IS_ALIGNED) != 0 && !reader_varint(r, &alignment)) return false;
   return mica_reader_align(r, alignment) && mica_reader_bytes(r, size, out);
 }

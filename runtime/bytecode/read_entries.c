@@ -4,6 +4,7 @@
 // One that is nested in another is read on the C stack, but only so deep: below that it is put off,
 // the reading of those around it is given up in silence, and once it is read they are begun anew.
 // Lists go on after one that is put off, so that little is read again.
+#include "bytecode/builtin.h"
 #include "bytecode/reader.h"
 
 #include "memory/array.h"
@@ -33,8 +34,7 @@ static bool read_groups(mica_bytecode_reader *r, entry_table *table, read_entrie
   for (size_t i = 0; i < entries->count;) {
     size_t dialect;
     uint64_t count;
-    if (!mica_reader_index(r, r->dialect_count, "dialect", &dialect) ||
-        !mica_bytecode_read_varint(r, &count))
+    if (!mica_reader_index(r, r->dialect_count, "dialect", &dialect) || !reader_varint(r, &count))
       return false;
     if (count > entries->count - i)
       return mica_bytecode_error(r, "a group of %U attributes or types where %z are left", count,
@@ -87,7 +87,7 @@ static bool read_text(mica_bytecode_reader *r, read_entry *entry, const void **v
 static bool read_code(mica_bytecode_reader *r, const read_dialect *dialect, size_t count,
                       const read_entry *entry, size_t *code) {
   uint64_t number;
-  if (!mica_bytecode_read_varint(r, &number)) return false;
+  if (!reader_varint(r, &number)) return false;
   *code = (size_t)number;
   return number < count ||
          mica_bytecode_error(r, "unknown %s code of dialect '%S': %U",
@@ -197,14 +197,19 @@ static bool read_from_outside(mica_bytecode_reader *r, read_entry *entry) {
   return r->failed ? give_up(r) : read_postponed(r);
 }
 
+static read_entry *find_entry(mica_bytecode_reader *r, read_entries *entries, uint64_t index,
+                              const char *kind) {
+  if (index < entries->count) return &entries->data[index];
+  (void)mica_bytecode_error(r, "invalid %s index: %U", kind, index);
+  return NULL;
+}
+
 static const void *entry_at(mica_bytecode_reader *r, read_entries *entries, uint64_t index,
                             const char *kind) {
-  if (index >= entries->count) {
-    (void)mica_bytecode_error(r, "invalid %s index: %U", kind, index);
-    return NULL;
-  }
-  read_entry *entry = &entries->data[index];
-  if (entry->value == NULL) {
+  read_entry *entry = find_entry(r, entries, index, kind);
+  if (entry == NULL) return NULL;
+  if (entry->progress == IS_PLACE) entry->value = mica_attr_location(r->context, entry->place);
+  else if (entry->value == NULL) {
     bool ok = r->depth == 0        ? read_from_outside(r, entry)
               : r->depth < DEEPEST ? read_entry_now(r, entry)
                                    : postpone(r, entry);
@@ -226,7 +231,7 @@ const mica_type *mica_reader_type_at(mica_bytecode_reader *r, uint64_t index) {
 
 bool mica_bytecode_read_attr(mica_bytecode_reader *r, const mica_attr **out) {
   uint64_t index;
-  if (!mica_bytecode_read_varint(r, &index)) return false;
+  if (!reader_varint(r, &index)) return false;
   *out = mica_reader_attr_at(r, index);
   return *out != NULL;
 }
@@ -243,7 +248,7 @@ bool mica_bytecode_read_optional_attr(mica_bytecode_reader *r, const mica_attr *
 
 bool mica_bytecode_read_type(mica_bytecode_reader *r, const mica_type **out) {
   uint64_t index;
-  if (!mica_bytecode_read_varint(r, &index)) return false;
+  if (!reader_varint(r, &index)) return false;
   *out = mica_reader_type_at(r, index);
   return *out != NULL;
 }
@@ -284,9 +289,42 @@ bool mica_bytecode_read_types(mica_bytecode_reader *r, mica_types *out) {
   return all;
 }
 
+// ---- Locations ----------------------------------------------------------------------------------
+
+// Most are positions in files, and fit in a word: no attribute is made.
+static bool is_position(const mica_bytecode_reader *r, const read_entry *entry) {
+  return entry->progress == IS_UNREAD && entry->is_encoded && range_size(entry->bytes) > 1 &&
+         entry->bytes.at[0] == (MICA_BUILTIN_FILE_LOC << 1 | 1) &&
+         mica_str_is(r->dialects[entry->dialect].name, "builtin");
+}
+
+static bool read_position(mica_bytecode_reader *r, read_entry *entry) {
+  byte_range around = reader_range(r);
+  mica_loc place;
+  reader_enter(r, (byte_range){entry->bytes.at + 1, entry->bytes.end});
+  bool ok = mica_reader_place(r, &place);
+  if (ok && r->at != r->end)
+    ok = mica_bytecode_error(r, "unexpected trailing bytes after %s entry", kind_of(entry));
+  reader_enter(r, around);
+  if (!ok) return false;
+  entry->place = place;
+  entry->progress = IS_PLACE;
+  entry->level = 1;
+  return true;
+}
+
 bool mica_reader_loc(mica_bytecode_reader *r, mica_loc *out) {
-  const mica_attr *attr;
-  if (!mica_bytecode_read_attr(r, &attr)) return false;
+  uint64_t index;
+  if (!reader_varint(r, &index)) return false;
+  read_entry *entry = find_entry(r, &r->attrs, index, "Attribute");
+  if (entry == NULL) return false;
+  if (r->depth == 0 && is_position(r, entry) && !read_position(r, entry)) return false;
+  if (entry->progress == IS_PLACE) {
+    *out = entry->place;
+    return true;
+  }
+  const mica_attr *attr = mica_reader_attr_at(r, index);
+  if (attr == NULL) return false;
   if (!mica_attr_is_location(attr))
     return mica_bytecode_error(r, "expected attribute of type: mlir::LocationAttr, but got: %a",
                                attr);

@@ -14,7 +14,7 @@ static bool read_argument(mica_bytecode_reader *r, read_regions *regions, mica_b
   uint64_t index;
   bool has_loc = true;
   mica_loc loc = mica_loc_unknown();
-  if (r->version < SINCE_ELIDED_LOCS ? !mica_bytecode_read_varint(r, &index)
+  if (r->version < SINCE_ELIDED_LOCS ? !reader_varint(r, &index)
                                      : !mica_reader_varint_flag(r, &index, &has_loc))
     return false;
   const mica_type *type = mica_reader_type_at(r, index);
@@ -74,7 +74,7 @@ static bool begin_region(mica_bytecode_reader *r, read_regions *regions, bool *h
   if (!mica_bytecode_read_count(r, &count)) return false;
   *has_blocks = count != 0;
   if (count == 0) return true;
-  return mica_bytecode_read_varint(r, &value_count) && make_blocks(r, regions, count) &&
+  return reader_varint(r, &value_count) && make_blocks(r, regions, count) &&
          begin_values(r, regions, value_count) && begin_block(r, regions);
 }
 

@@ -22,7 +22,7 @@ static const mica_attr *convert(mica_bytecode_reader *r, const mica_property_def
 
 static const mica_attr *read_int(mica_bytecode_reader *r, const mica_property_def *def) {
   uint64_t value;
-  if (!mica_bytecode_read_varint(r, &value)) return NULL;
+  if (!reader_varint(r, &value)) return NULL;
   return mica_attr_i(r->context, def->width, (int64_t)value);
 }
 
@@ -40,7 +40,7 @@ static const mica_attr *read_string(mica_bytecode_reader *r) {
 
 static const mica_attr *read_enum(mica_bytecode_reader *r, const mica_property_def *def) {
   uint64_t value;
-  if (!mica_bytecode_read_varint(r, &value)) return NULL;
+  if (!reader_varint(r, &value)) return NULL;
   if (def->size < sizeof value && value >> (8 * def->size) != 0) {
     (void)mica_bytecode_error(r, "%U is no value of a property that is %s", value, def->summary);
     return NULL;
@@ -56,7 +56,7 @@ static const mica_attr *read_ints(mica_bytecode_reader *r, const mica_property_d
   if (data == NULL || element == NULL) return NULL;
   for (size_t i = 0; i < count; i++) {
     uint64_t value;
-    if (!mica_bytecode_read_varint(r, &value)) return NULL;
+    if (!reader_varint(r, &value)) return NULL;
     const uint8_t byte = (uint8_t)value;
     const uint16_t half = (uint16_t)value;
     const uint32_t word = (uint32_t)value;
@@ -123,7 +123,7 @@ static bool read_dense_sizes(mica_bytecode_reader *r, uint64_t count, int32_t *s
                                count, room);
   for (size_t i = 0; i < count; i++) {
     uint64_t value;
-    if (!mica_bytecode_read_varint(r, &value)) return false;
+    if (!reader_varint(r, &value)) return false;
     sizes[i] = (int32_t)(uint32_t)value;
   }
   return true;
@@ -133,11 +133,11 @@ static bool read_dense_sizes(mica_bytecode_reader *r, uint64_t count, int32_t *s
 static bool read_sparse_sizes(mica_bytecode_reader *r, uint64_t count, int32_t *sizes,
                               size_t room) {
   uint64_t bits, value;
-  if (!mica_bytecode_read_varint(r, &bits)) return false;
+  if (!reader_varint(r, &bits)) return false;
   if (bits > 8)
     return mica_bytecode_error(r, "reading sparse array with indexing above 8 bits: %U", bits);
   for (; count > 0; count--) {
-    if (!mica_bytecode_read_varint(r, &value)) return false;
+    if (!reader_varint(r, &value)) return false;
     uint64_t index = value & ((UINT64_C(1) << bits) - 1);
     if (index >= room)
       return mica_bytecode_error(
@@ -234,7 +234,7 @@ bool mica_reader_properties(mica_bytecode_reader *r, read_name *name, const mica
     return mica_bytecode_error(
         r, "Unexpected missing `wasRegistered` opname flag at bytecode version %u with properties.",
         (unsigned)r->version);
-  if (!mica_bytecode_read_varint(r, &index)) return false;
+  if (!reader_varint(r, &index)) return false;
   if (index >= r->property_count)
     return mica_bytecode_error(r, "Properties idx out-of-bound for %S", name->op->name);
   byte_range around = reader_range(r);

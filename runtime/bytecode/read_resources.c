@@ -23,7 +23,7 @@ static bool set(mica_bytecode_reader *r, const resource_group *group, mica_str k
 static bool read_blob(mica_bytecode_reader *r, const resource_group *group, mica_str key) {
   uint64_t alignment = 0, size = 0;
   byte_range bytes = {NULL, NULL};
-  if (!mica_bytecode_read_varint(r, &alignment) || !mica_bytecode_read_varint(r, &size) ||
+  if (!reader_varint(r, &alignment) || !reader_varint(r, &size) ||
       ((size != 0 || alignment != 0) && !mica_reader_align(r, alignment)) ||
       !mica_reader_bytes(r, size, &bytes))
     return false;
@@ -89,7 +89,7 @@ static bool read_resource_entry(mica_bytecode_reader *r, const resource_group *g
   uint64_t size;
   uint8_t kind;
   byte_range bytes;
-  if (!mica_bytecode_read_string(r, &key) || !mica_bytecode_read_varint(r, &size) ||
+  if (!mica_bytecode_read_string(r, &key) || !reader_varint(r, &size) ||
       !mica_reader_byte(r, &kind))
     return false;
   byte_range around = reader_range(r);

@@ -17,7 +17,7 @@ bool mica_reader_strings(mica_bytecode_reader *r) {
   const unsigned char *text = r->end;
   for (size_t i = count; i-- > 0;) {
     uint64_t size;
-    if (!mica_bytecode_read_varint(r, &size)) return false;
+    if (!reader_varint(r, &size)) return false;
     if (size > (size_t)(text - r->at))
       return mica_bytecode_error(r, "string size exceeds the available data size");
     if (size == 0 || text[-1] != 0)
@@ -39,7 +39,7 @@ bool mica_reader_string_at(mica_bytecode_reader *r, uint64_t index, mica_str *ou
 
 bool mica_bytecode_read_string(mica_bytecode_reader *r, mica_str *out) {
   uint64_t index;
-  return mica_bytecode_read_varint(r, &index) && mica_reader_string_at(r, index, out);
+  return reader_varint(r, &index) && mica_reader_string_at(r, index, out);
 }
 
 // ---- Dialects -----------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ static bool read_dialect_entry(mica_bytecode_reader *r, read_dialect *dialect) {
 static bool read_name_entry(mica_bytecode_reader *r, read_dialect *dialect) {
   uint64_t index;
   bool was_registered = true;
-  if (r->version < SINCE_PROPERTIES ? !mica_bytecode_read_varint(r, &index)
+  if (r->version < SINCE_PROPERTIES ? !reader_varint(r, &index)
                                     : !mica_reader_varint_flag(r, &index, &was_registered))
     return false;
   read_name name = {.dialect = dialect, .was_registered = was_registered};
@@ -95,7 +95,7 @@ bool mica_reader_dialects(mica_bytecode_reader *r) {
     if (!read_dialect_entry(r, &r->dialects[i])) return false;
   }
   r->dialect_count = count;
-  if (r->version >= SINCE_ELIDED_LOCS && !mica_bytecode_read_varint(r, &name_count)) return false;
+  if (r->version >= SINCE_ELIDED_LOCS && !reader_varint(r, &name_count)) return false;
   while (r->at != r->end)
     if (!read_name_group(r)) return false;
   return true;
@@ -190,8 +190,7 @@ bool mica_reader_properties_table(mica_bytecode_reader *r) {
   if (r->properties == NULL) return mica_reader_no_memory(r);
   for (size_t i = 0; i < count; i++) {
     uint64_t size;
-    if (!mica_bytecode_read_varint(r, &size) || !mica_reader_bytes(r, size, &r->properties[i]))
-      return false;
+    if (!reader_varint(r, &size) || !mica_reader_bytes(r, size, &r->properties[i])) return false;
   }
   r->property_count = count;
   return r->at == r->end ||

@@ -71,7 +71,7 @@ static bool read_order(mica_bytecode_reader *r, size_t value) {
   order.at = r->at;
   order.count = (size_t)number;
   for (size_t i = 0; i < order.count; i++)
-    if (!mica_bytecode_read_varint(r, &number)) return false;
+    if (!reader_varint(r, &number)) return false;
   if (!MICA_ARRAY_ROOM(&r->context->memory, r->orders, r->order_count, r->order_capacity, 1))
     return mica_reader_no_memory(r);
   r->orders[r->order_count++] = order;
@@ -100,9 +100,7 @@ static bool read_places(mica_bytecode_reader *r, const use_order *order, size_t 
   for (size_t i = 0; i < use_count; i++) places[i] = i;
   for (size_t i = 0; i < order->count; i += 1 + (size_t)order->is_pairs) {
     from = i;
-    if ((order->is_pairs && !mica_bytecode_read_varint(r, &from)) ||
-        !mica_bytecode_read_varint(r, &to))
-      return false;
+    if ((order->is_pairs && !reader_varint(r, &from)) || !reader_varint(r, &to)) return false;
     if (from >= use_count || to >= use_count) return refuse_order(r);
     places[from] = to;
   }

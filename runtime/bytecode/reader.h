@@ -14,7 +14,7 @@ typedef struct byte_range {
 } byte_range;
 static inline size_t range_size(byte_range range) { return (size_t)(range.end - range.at); }
 
-typedef enum read_progress { IS_UNREAD, IS_OPEN, IS_WAITING, IS_READ } read_progress;
+typedef enum read_progress { IS_UNREAD, IS_OPEN, IS_WAITING, IS_READ, IS_PLACE } read_progress;
 
 typedef struct read_dialect {
   mica_str name;
@@ -37,7 +37,10 @@ typedef struct read_name {
 // An attribute or type: read when it is first asked for.
 typedef struct read_entry {
   const void *value;  // NULL: not read
-  byte_range bytes;
+  union {
+    byte_range bytes;
+    mica_loc place;  // IS_PLACE: a position in a file, of which nobody asked for the attribute
+  };
   uint32_t dialect;
   bool is_encoded;  // else it is text
   bool is_type;
@@ -155,6 +158,12 @@ static inline void reader_enter(mica_bytecode_reader *r, byte_range range) {
   r->end = range.end;
 }
 static inline size_t reader_left(const mica_bytecode_reader *r) { return (size_t)(r->end - r->at); }
+// As mica_bytecode_read_varint; most numbers take one byte.
+static inline bool reader_varint(mica_bytecode_reader *r, uint64_t *out) {
+  if (r->at == r->end || (*r->at & 1) == 0) return mica_bytecode_read_varint(r, out);
+  *out = *r->at++ >> 1;
+  return true;
+}
 bool mica_reader_byte(mica_bytecode_reader *r, uint8_t *out);
 bool mica_reader_bytes(mica_bytecode_reader *r, uint64_t size, byte_range *out);
 bool mica_reader_varint_flag(mica_bytecode_reader *r, uint64_t *out, bool *flag);
@@ -188,6 +197,8 @@ const mica_type *mica_reader_type_at(mica_bytecode_reader *r, uint64_t index);
 // were. The list then goes on, and answers false at its end.
 bool mica_reader_goes_on(const mica_bytecode_reader *r, size_t postponed);
 bool mica_reader_loc(mica_bytecode_reader *r, mica_loc *out);
+// A position in a file, behind its code (builtin_read.c).
+bool mica_reader_place(mica_bytecode_reader *r, mica_loc *out);
 
 // ---- Operations (read_ir.c, read_values.c, read_properties.c) -----------------------------------
 
