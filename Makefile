@@ -498,6 +498,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/mlir_c.py $(MLIR_C_FLAGS) --peer $${PEER_INCLUDE:-/usr/lib/llvm-22/include}/mlir-c
 	$(Q)$(PYTHON) tests/interop/flags.py --opt $(OUT)/bin/mica-opt
 	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/encodings.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/language.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/differential.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/prelude.py --gen $(OUT)/bin/mica-gen
