@@ -110,7 +110,8 @@ static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
 
 static mica_op *read_bytecode(run *r, mica_context *ctx) {
   const mica_bytecode_read_options options = {.file = r->source.name,
-                                              .no_implicit_module = r->options->no_implicit_module};
+                                              .no_implicit_module = r->options->no_implicit_module,
+                                              .bytes_outlive_context = true};
   return mica_read_bytecode(ctx, r->source.text, &options);
 }
 
