@@ -27,7 +27,7 @@ static void write_blob(mica_bytecode_writer *w, byte_buffer *b, const mica_blob 
   put_varint(w, b, alignment);
   put_varint(w, b, size);
   if ((alignment & (alignment - 1)) == 0) mica_put_alignment(w, b, alignment);
-  mica_put_bytes(w, b, blob->bytes.data, size);
+  mica_put_borrowed(w, b, blob->bytes.data, size);
 }
 
 // What stands between the quotes.

@@ -45,7 +45,8 @@ static void put_name(mica_bytecode_writer *w, byte_buffer *b, const numbered_ent
   const mica_op_name *name = (const mica_op_name *)(uintptr_t)entry->key;
   mica_str text = name->name;
   const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
-  if (dot != NULL) text = (mica_str){dot + 1, text.size - (size_t)(dot + 1 - text.data)};
+  if (dot == NULL) text.size = 0;
+  else text = (mica_str){dot + 1, text.size - (size_t)(dot + 1 - text.data)};
   uint32_t string = mica_writer_string(w, text);
   if (w->version < SINCE_PROPERTIES) put_varint(w, b, string);
   else put_flagged(w, b, string, name->def != NULL);
