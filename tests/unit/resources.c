@@ -42,10 +42,52 @@ static void nothing_is_lost_without_memory(void **state) {
   budget_sweep(set_twice, NULL);
 }
 
+static void data_is_kept_as_bytes(void **state) {
+  (void)state;
+  const mica_str builtin = MICA_STR("builtin"), key = MICA_STR("key");
+  mica_context *ctx = mica_context_create(NULL);
+  mica_blob blob;
+  assert_false(mica_context_blob(ctx, builtin, key, &blob));
+  assert_true(mica_context_set_resource(ctx, builtin, key, MICA_STR("\"0x080000000aFF\"")));
+  assert_true(mica_context_blob(ctx, builtin, key, &blob));
+  assert_int_equal(blob.alignment, 8);
+  assert_true(mica_str_is(blob.bytes, "\x0a\xff"));
+  assert_true(mica_str_is(mica_context_resource(ctx, builtin, key), "\"0x080000000AFF\""));
+
+  static const char lasting[] = "\x01\x02";
+  assert_true(mica_context_set_blob(ctx, builtin, key, (mica_blob){{lasting, 2}, 4}, true));
+  assert_true(mica_context_blob(ctx, builtin, key, &blob));
+  assert_ptr_equal(blob.bytes.data, lasting);
+  assert_true(mica_str_is(mica_context_resource(ctx, builtin, key), "\"0x040000000102\""));
+  assert_true(mica_context_set_blob(ctx, builtin, key, blob, false));
+  assert_true(mica_context_blob(ctx, builtin, key, &blob));
+  assert_ptr_not_equal(blob.bytes.data, lasting);
+
+  assert_true(mica_context_set_resource(ctx, builtin, key, MICA_STR("\"0x08\"")));  // too short
+  assert_false(mica_context_blob(ctx, builtin, key, &blob));
+  assert_true(mica_context_set_resource(ctx, builtin, key, (mica_str){NULL, 0}));
+  assert_null(mica_context_resource(ctx, builtin, key).data);
+  mica_context_destroy(ctx);
+}
+
+static bool set_and_show_blob(mica_context *ctx, void *user) {
+  (void)user;
+  const mica_str builtin = MICA_STR("builtin"), key = MICA_STR("key");
+  return mica_context_set_blob(ctx, builtin, key, (mica_blob){MICA_STR("abc"), 4}, false) &&
+         mica_context_set_resource(ctx, builtin, key, MICA_STR("\"0x0400000000\"")) &&
+         mica_context_resource(ctx, builtin, key).data != NULL;
+}
+static void no_bytes_are_lost_without_memory(void **state) {
+  (void)state;
+  budget_sweep(set_and_show_blob, NULL);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_value_replaces_the_one_before),
       cmocka_unit_test(nothing_is_lost_without_memory),
+      cmocka_unit_test(data_is_kept_as_bytes),
+      cmocka_unit_test(no_bytes_are_lost_without_memory),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
