@@ -529,6 +529,7 @@ check-passes: all
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.
 check-twin: all
 	$(Q)$(PYTHON) tests/interop/twin/twin.py --out $(OUT) --cc '$(CC)'
+	$(Q)$(PYTHON) tests/interop/twin/rewrites.py --out $(OUT) --cc '$(CC)'
 
 # BENCH_FLAGS=--texts-only leaves out mica-gen and what is compiled.
 BENCH_FLAGS ?=

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "c/code_token.h"
 #include "emit/op_constraints.h"
 #include "emit/pattern_write.h"
 
@@ -264,6 +265,17 @@ static void export_all(either_writer *ew, const char *local) {
   }
 }
 
+// Without warnings about parameters that nothing reads.
+static const char *all_read(emitter *e, const char *body) {
+  static const char *const parameters[] = {"rw", "first", "second"};
+  buffer b = {0};
+  for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
+    if (code_count(text_of(body), parameters[i]) == 0)
+      buffer_printf(&b, "(void)%s;\n", parameters[i]);
+  buffer_string(&b, body);
+  return arena_keep(e->memory, &b).data;
+}
+
 static void emit_either_function(either_writer *ew, const char *body) {
   emitter *e = ew->outer->e;
   const bool has_out = ew->members.count > 0;
@@ -281,7 +293,7 @@ static void emit_either_function(either_writer *ew, const char *body) {
   emit(e, either_function,
        (const template_hole[]){{"name", ew->name},
                                {"parameters", parameters},
-                               {"body", emit_printf(e, "(void)rw;\n%s", body)},
+                               {"body", all_read(e, body)},
                                {"found", has_out ? found : ""},
                                {0}});
   (void)emit_into(e, before);

@@ -69,7 +69,7 @@ static void set_use(mica_operand *use, mica_value *value) {
 }
 
 void mica_rewriter_replace_uses(mica_rewriter *rw, mica_value *from, mica_value *to) {
-  assert(from->first_use == NULL || to == NULL || from->type == to->type);
+  assert(from->first_use == NULL || to != NULL);
   if (from == to) return;
   while (from->first_use != NULL) {
     mica_operand *use = from->first_use;

@@ -63,6 +63,7 @@ MICA_API void mica_rewriter_move_after(mica_rewriter *rw, mica_op *op, mica_op *
 
 // ---- Values -------------------------------------------------------------------------------------
 
+// Of another type, it leaves what the verifier refuses; this holds for all that replaces.
 MICA_API void mica_rewriter_replace_uses(mica_rewriter *rw, mica_value *from, mica_value *to);
 typedef bool mica_use_filter(void *user, const mica_operand *use);
 MICA_API void mica_rewriter_replace_uses_if(mica_rewriter *rw, mica_value *from, mica_value *to,
