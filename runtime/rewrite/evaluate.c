@@ -171,8 +171,14 @@ static bool fold_constants(evaluation *e, mica_fold *out) {
   return are_dense(e, &count, &is_splat) && fold_elements(e, count, is_splat, out);
 }
 
+static bool has_constant(const mica_op *op, const mica_attr *const *operands) {
+  for (size_t i = 0; i < op->operand_count; i++)
+    if (operands[i] != NULL) return true;
+  return op->operand_count == 0;
+}
+
 bool mica_fold_evaluation(const mica_op *op, const mica_attr *const *operands, mica_fold *out) {
-  if (mica_op_def_of(op)->evaluate == NULL) return false;
+  if (mica_op_def_of(op)->evaluate == NULL || !has_constant(op, operands)) return false;
   assert(op->operand_count <= MICA_EVALUATED_MOST && op->result_count <= MICA_EVALUATED_MOST);
   evaluation e = {.op = op, .operands = operands};
   const mica_attr *poison = poison_of(&e);

@@ -16,8 +16,12 @@
 enum { FEW = sizeof((mica_fold *)0)->few / sizeof(mica_fold_result) };
 
 void mica_fold_free(mica_fold *fold) {
-  mica_memory_free(&fold->context->memory, fold->results, fold->capacity * sizeof *fold->results);
-  *fold = (mica_fold){.context = fold->context};
+  if (fold->results != NULL)
+    mica_memory_free(&fold->context->memory, fold->results,
+                     fold->capacity * sizeof *fold->results);
+  fold->results = NULL;
+  fold->count = fold->capacity = 0;
+  fold->is_refused = false;
 }
 
 const mica_fold_result *mica_fold_results(const mica_fold *fold) {

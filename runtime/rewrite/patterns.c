@@ -174,9 +174,10 @@ const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op
 
 bool mica_pattern_apply(const mica_pattern *pattern, mica_rewriter *rw, mica_op *op) {
   const mica_context *ctx = mica_rewriter_context(rw);
+  mica_rewriter_before(rw, op);
+  if (ctx->actions == NULL) return pattern->rewrite(rw, op);
   const mica_action action = {
       .kind = MICA_ACTION_PATTERN, .op = op, .name = mica_str_of(pattern->name)};
-  mica_rewriter_before(rw, op);
   const bool is_watched = mica_action_begin(ctx, &action);
   const bool done = pattern->rewrite(rw, op);
   mica_action_end(ctx, &action, is_watched);
