@@ -476,7 +476,7 @@ fuzz:
 	$(Q)for f in $(FUZZERS); do mkdir -p $(OUT)/fuzz/found/$$f && \
 	  $(OUT)/fuzz/bin/fuzz_$$f -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -close_fd_mask=3 \
 	    -artifact_prefix=$(OUT)/fuzz/found/$$f- $$(test -f tests/fuzz/$$f.dict && echo -dict=tests/fuzz/$$f.dict) \
-	    $(OUT)/fuzz/found/$$f tests/fuzz/$$f $$(test $$f = language && echo tests/text/language) || exit 1; done
+	    $(OUT)/fuzz/found/$$f tests/fuzz/$$f $$(test $$f = language && echo tests/text/language) $$(test $$f = passes && echo tests/text/passes) || exit 1; done
 
 # That they compile; running them takes clang and time.
 .PHONY: fuzzers check-fuzzers

@@ -1,8 +1,10 @@
 // Walks over what an attribute is made of: attributes and types, by the tables of their parameters.
-// What waits to be met is on a stack in the context's memory.
+// What waits to be met is on a stack in the context's memory. Parts are uniqued, and share theirs:
+// a tree of few may have more branches than there is time for, so each is looked into once.
 #include "builtin/params.h"
 #include "context/context.h"
 #include "memory/array.h"
+#include "memory/table.h"
 #include "mica/attribute.h"
 #include "mica/dialect.h"
 
@@ -81,14 +83,49 @@ static mica_part_walk visit(const mica_part_visitor *v, part p) {
   return v->type == NULL ? MICA_PARTS_ON : v->type(v->user, p.object);
 }
 
+// ---- What was looked into -----------------------------------------------------------------------
+
+enum { FEW = 16 };
+typedef struct seen_parts {
+  const void *few[FEW];
+  size_t count;
+  mica_pointer_map more;
+} seen_parts;
+
+static bool has_parts(part p) {
+  if (!p.is_attr) return ((const mica_type *)p.object)->def->base.param_count != 0;
+  const mica_attr *attr = p.object;
+  return mica_attr_is_dictionary(attr) || attr->def->base.param_count != 0;
+}
+
+static bool was_seen(const seen_parts *seen, const void *object) {
+  for (size_t i = 0; i < seen->count && i < FEW; i++)
+    if (seen->few[i] == object) return true;
+  return seen->count > FEW && mica_pointer_map_find(&seen->more, object) != NULL;
+}
+
+static bool add_seen(mica_memory *memory, seen_parts *seen, const void *object) {
+  if (seen->count < FEW) seen->few[seen->count] = object;
+  else if (!mica_pointer_map_set(memory, &seen->more, object, seen)) return false;
+  seen->count++;
+  return true;
+}
+
 bool mica_attr_walk(const mica_attr *attr, const mica_part_visitor *visitor) {
   part_stack s = {.memory = &attr->context->memory};
+  seen_parts seen = {.count = 0};
   bool goes_on = push(&s, attr, true);
   while (goes_on && s.size > 0) {
     part p = s.data[--s.size];
+    if (has_parts(p)) {
+      if (was_seen(&seen, p.object)) continue;
+      goes_on = add_seen(s.memory, &seen, p.object);
+      if (!goes_on) break;
+    }
     mica_part_walk answer = visit(visitor, p);
     goes_on = answer != MICA_PARTS_STOP && (answer == MICA_PARTS_SKIP || push_parts(&s, p));
   }
   mica_memory_free(s.memory, s.data, s.capacity * sizeof *s.data);
+  mica_pointer_map_free(s.memory, &seen.more);
   return goes_on;
 }

@@ -236,12 +236,20 @@ static bool end_blocks(inlining *in, mica_block *next) {
   return true;
 }
 
-// A body that gives its values where it ends, without going anywhere else.
+// A body that gives its values where it ends, without going anywhere else; or that has none to
+// give, and an end of which its dialect says nothing.
 static bool is_one_block(const inlining *in) {
   const mica_op *end = in->body->first->last;
   if (!mica_region_has_one_block(in->body) || end == NULL) return false;
   const mica_dialect_inliner_interface *m = methods_of(in, end);
-  return (m != NULL && m->end_body != NULL) || mica_op_has_trait(end, &mica_trait_return_like);
+  if (m != NULL && m->end_body != NULL) return true;
+  if (mica_op_has_trait(end, &mica_trait_return_like)) return true;
+  return m != NULL && m->end_block == NULL && in->given_count == 0 && end->operand_count == 0 &&
+         end->successor_count == 0;
+}
+
+static bool may_have_several_blocks(const mica_op *around) {
+  return !mica_op_has_trait(around, &mica_trait_single_block);
 }
 
 // ---- Moving the blocks --------------------------------------------------------------------------
@@ -305,6 +313,7 @@ bool mica_inline_call(mica_rewriter *rw, mica_op *call, mica_op *callable,
   const bool has_one_block = is_one_block(&in);
   in.is_cloned = !options->moves;
   if (!may_inline(&in)) return false;
+  if (!has_one_block && !may_have_several_blocks(mica_op_parent(call))) return false;
   in.is_cloned |= !has_one_block;
   bool done = reserve(&in) && cast_arguments(&in) && cast_results(&in) && fetch_blocks(&in);
   if (done) {

@@ -33,8 +33,9 @@ MICA_API mica_str mica_attr_dialect_name(const mica_attr *attr);
 MICA_API const mica_type *mica_attr_type(const mica_attr *attr);
 
 // Walks an attribute and all attributes and types in it, each before what is in it, in the order in
-// which they stand there; what stands in several places is met in each of them, and skipping
-// leaves out what is in it. A function may be NULL. False: stopped, or no memory. Iterates.
+// which they stand there. What has parts and stands in several places is met in the first of them;
+// skipping leaves out what is in it. A function may be NULL. False: stopped, or no memory.
+// Iterates.
 typedef enum mica_part_walk { MICA_PARTS_ON, MICA_PARTS_SKIP, MICA_PARTS_STOP } mica_part_walk;
 typedef struct mica_part_visitor {
   mica_part_walk (*attr)(void *user, const mica_attr *attr);
