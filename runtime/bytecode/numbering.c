@@ -263,7 +263,7 @@ static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
   if (entry == NULL) return 0;
   const size_t first = w->pending_count;
   if (entry->uses++ == 0) enter(w, p, entry);
-  reverse(w->pending + first, w->pending_count - first);
+  if (w->pending_count != first) reverse(w->pending + first, w->pending_count - first);
   return (uint32_t)(entry - n->entries);
 }
 

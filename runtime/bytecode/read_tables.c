@@ -18,7 +18,7 @@ bool mica_reader_strings(mica_bytecode_reader *r) {
   for (size_t i = count; i-- > 0;) {
     uint64_t size;
     if (!reader_varint(r, &size)) return false;
-    if (size > (size_t)(text - r->at))
+    if (r->at > text || size > (size_t)(text - r->at))
       return mica_bytecode_error(r, "string size exceeds the available data size");
     if (size == 0 || text[-1] != 0)
       return mica_bytecode_error(r, "malformed null-terminated string, no null character found");

@@ -4,6 +4,7 @@
 # the same as an idle one; memory is measured 10 times larger, without it.
 #
 #   scale.py --bin FOLDER --defs FOLDER --work FOLDER [--only REGEX] [--jobs N] [--show]
+#            [--bytecode]: what is read is the bytecode of the texts that have one
 #            [--doubling COUNT]: instead, operations doubled up to COUNT, by time and memory
 import argparse
 import concurrent.futures
@@ -58,7 +59,17 @@ def write(options, name, count):
     # Apart, since a process begins with the memory of the one that starts it.
     with open(path, "w") as f:
         subprocess.run([sys.executable, os.path.join(HERE, "shapes.py"), name, str(count)], stdout=f, check=True)
-    return path, folder
+    return as_bytecode(options, path) if options.bytecode and not name.startswith("def_") else path, folder
+
+
+# The file stands in its text's place. A text that is wrong stays.
+def as_bytecode(options, path):
+    made = path + ".mlirbc"
+    arguments = ["--allow-unregistered-dialect", "--mlir-very-unsafe-disable-verifier-on-parsing", "--emit-bytecode"]
+    done = subprocess.run([os.path.join(options.bin, "mica-opt"), *arguments, path, "-o", made], capture_output=True)
+    if done.returncode == 0:
+        os.replace(made, path)
+    return path
 
 
 # Of the processor, so that a busy machine stops nothing that an idle one lets through.
@@ -134,13 +145,15 @@ def main():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--show", action="store_true")
     parser.add_argument("--doubling", type=int, default=0)
+    parser.add_argument("--bytecode", action="store_true")
     options = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_STACK, (8 << 20, resource.getrlimit(resource.RLIMIT_STACK)[1]))
     if options.doubling:
         return double(options)
     # What a start takes; mica-gen reads its prelude.
     options.base = (400_000, instructions(options, "def_former_names", 8) - 400_000)
-    names = [n for n in shapes.NAMES + dialect_shapes.NAMES + definition_shapes.NAMES if re.search(options.only, n)]
+    names = shapes.NAMES + dialect_shapes.NAMES + ([] if options.bytecode else definition_shapes.NAMES)
+    names = [n for n in names if re.search(options.only, n)]
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for name, result in zip(names, pool.map(lambda n: check(options, n), names)):
