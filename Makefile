@@ -507,6 +507,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/port.py --out $(OUT) --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
+	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 23
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 12
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
