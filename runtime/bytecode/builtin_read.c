@@ -231,9 +231,9 @@ static const mica_type *read_shaped(mica_bytecode_reader *r) {
 static const mica_type *read_static_shaped(mica_bytecode_reader *r) {
   const mica_type *type = read_shaped(r);
   if (type == NULL) return NULL;
-  bool fits = (mica_type_is_ranked_tensor(type) || mica_type_is_vector(type)) &&
-              mica_type_has_static_shape(type);
-  return fits ? type : REFUSE(r, "elements literal type must have static shape");
+  if (!mica_type_has_static_shape(type))
+    return REFUSE(r, "elements literal type must have static shape");
+  return type;
 }
 
 const mica_attr *mica_read_resource_attr(mica_bytecode_reader *r) {

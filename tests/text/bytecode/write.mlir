@@ -17,6 +17,10 @@ func.func @sizes(%a: memref<?x4xf32>, %i: index) -> memref<?x?xf32, strided<[?, 
   %0 = memref.subview %a[%i, 0] [%i, %i] [%i, %i] : memref<?x4xf32> to memref<?x?xf32, strided<[?, ?], offset: ?>>
   return %0 : memref<?x?xf32, strided<[?, ?], offset: ?>>
 }
+func.func @buffer() {
+  %0 = arith.constant dense<1.5> : memref<64xf32>
+  return
+}
 func.func @blocks(%c: i1, %x: i32) -> i32 attributes {note = {a = [1, "two", @sizes::@b, dense<[true, false, true]> : tensor<3xi1>]}} {
   cf.cond_br %c, ^a(%x : i32), ^b
 ^a(%y: i32 loc(unknown)):
