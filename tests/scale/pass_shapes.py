@@ -1,11 +1,9 @@
-"""Shapes of text that passes run on: each with every pass that may have something to do there.
-
-A shape of these is called after both, as in `pass_cse_on_long_block`.
-"""
+# Shapes of text that passes run on: each with every pass but those that are known to grow faster there. A shape is called
+# after both, as in cse_on_long_block.
 
 
-def function(arguments, body, results=""):
-    return f"func.func @f({arguments}){results} {{\n{body}return\n}}\n" if not results else f"func.func @f({arguments}) -> {results} {{\n{body}}}\n"
+def function(arguments, body, results=None):
+    return f"func.func @f({arguments})" + (f" -> {results} {{\n{body}}}\n" if results else f" {{\n{body}return\n}}\n")
 
 
 def listed(n, make):
@@ -28,7 +26,7 @@ def deep_ifs(n):
     depth = n // 8
     return function("%a: i32, %c: i1", "".join(f"%{i} = scf.if %c -> i32 {{\n%x{i} = arith.addi %a, %a : i32\n" for i in range(depth)) + (
         "scf.yield %a : i32\n} else {\nscf.yield %a : i32\n}\n") + "".join(
-        f"scf.yield %{i + 1} : i32\n}} else {{\nscf.yield %x{i} : i32\n}}\n".replace(f"%x{i}", "%a") for i in reversed(range(depth - 1))) + (
+        f"scf.yield %{i + 1} : i32\n}} else {{\nscf.yield %a : i32\n}}\n" for i in reversed(range(depth - 1))) + (
         "return %0 : i32\n"), "i32")
 
 
@@ -135,3 +133,15 @@ PASSES = {
     "symbol_privatize": "--symbol-privatize", "strip_debuginfo": "--strip-debuginfo", "print_op_stats": "--print-op-stats",
     "snapshot_op_locations": "--snapshot-op-locations=filename=/dev/null",
 }
+
+# Why: the location of what a chain of additions becomes names all that it was; a block is split behind each operation, and
+# what follows moves (as in MLIR); what sinks is asked for effects again, with all that it holds; and an operation that
+# changes tells all those around it (as in MLIR), of which there are as many as the nesting allows.
+DEEP = ("deep_ifs", "deep_loops")
+KNOWN = {"canonicalize": ("long_block", "chain_of_branches", *DEEP), "aggressive": ("long_block", "chain_of_branches", *DEEP),
+         "inline": ("long_block", "chain_of_branches", *DEEP), "remove_dead_values": DEEP, "int_range_optimizations": DEEP,
+         "arith_int_range_narrowing": DEEP, "loop_invariant_code_motion": ("deep_loops",), "snapshot_op_locations": DEEP,
+         "convert_scf_to_cf": ("many_loops", "many_ifs"), "control_flow_sink": ("many_ifs",)}
+NAMED = {f"{name}_on_{shape.__name__}": (shape, flag) for name, flag in PASSES.items() for shape in SHAPES
+         if shape.__name__ not in KNOWN.get(name, ())}
+NAMES = list(NAMED)

@@ -1,4 +1,4 @@
-# make check-scale: every shape of shapes.py, dialect_shapes.py and definition_shapes.py once with n things and once with 4 n. The instructions
+# make check-scale: every shape of shapes.py, dialect_shapes.py, pass_shapes.py and definition_shapes.py once with n things and once with 4 n. The instructions
 # that mica-opt (or mica-gen) takes for them, and the memory, may grow 5 times; what it takes for
 # next to nothing is not counted. Instructions are counted by valgrind, so that a busy machine tells
 # the same as an idle one; memory is measured 10 times larger, without it.
@@ -16,6 +16,7 @@ import sys
 
 import definition_shapes
 import dialect_shapes
+import pass_shapes
 import shapes
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -37,6 +38,7 @@ FLAGS = {"nested_regions": UNPRINTED, "values_seen_from_inside": UNPRINTED, "nes
          "files": LOCATIONS, "name_locations": LOCATIONS, "location_aliases": LOCATIONS,
          "call_site_aliases": LOCATIONS, "fused_parts": LOCATIONS, "users_of_one": ["--mlir-print-value-users"],
          "slots_in_one_block": ["--mem2reg"], "slots_in_branches": ["--mem2reg"], "slots_in_parts": ["--sroa"],
+         **{name: [flag] for name, (_, flag) in pass_shapes.NAMED.items()},
          **{name: ["--remove-dead-values"] for name in ("dead_in_chain", "dead_in_loop", "dead_in_blocks", "dead_in_calls")}}
 
 
@@ -152,7 +154,7 @@ def main():
         return double(options)
     # What a start takes; mica-gen reads its prelude.
     options.base = (400_000, instructions(options, "def_former_names", 8) - 400_000)
-    names = shapes.NAMES + dialect_shapes.NAMES + ([] if options.bytecode else definition_shapes.NAMES)
+    names = shapes.NAMES + dialect_shapes.NAMES + ([] if options.bytecode else pass_shapes.NAMES + definition_shapes.NAMES)
     names = [n for n in names if re.search(options.only, n)]
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:

@@ -581,4 +581,6 @@ NAMES = [name for name, value in list(globals().items()) if callable(value) and 
 if __name__ == "__main__":
     import definition_shapes
     import dialect_shapes
-    sys.stdout.write({**vars(definition_shapes), **vars(dialect_shapes), **globals()}[sys.argv[1]](int(sys.argv[2])))
+    import pass_shapes
+    passes = {name: shape for name, (shape, _) in pass_shapes.NAMED.items()}
+    sys.stdout.write({**vars(definition_shapes), **vars(dialect_shapes), **globals(), **passes}[sys.argv[1]](int(sys.argv[2])))
