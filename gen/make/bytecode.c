@@ -299,8 +299,19 @@ static void fill_lists(bytecode_file *f, model_bytecode *out) {
   s->records = main;
 }
 
+// The command line names a file where there is nothing that it could be about.
+static void report_useless(build *b) {
+  if (b->encodings.size == 0) return;
+  report_error(b->diagnostics, at_place(0), "'%.*s' describes the encodings of a dialect, and %s",
+               TEXT_ARGS(b->encodings),
+               b->dialect == NULL ? "none is defined here" : "an extension has none of its own");
+}
+
 void model_bytecode_fill(build *b, model *m) {
-  if (b->dialect == NULL || b->is_extension) return;
+  if (b->dialect == NULL || b->is_extension) {
+    report_useless(b);
+    return;
+  }
   bytecode_file f = {.b = b};
   model_bytecode *out = ARENA_NEW(b->memory, model_bytecode);
   *out = (model_bytecode){0};

@@ -174,8 +174,8 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   d->has_type_hooks = read_bit(r, "cParsesTypes") || has_nameless(b, r, "TypeDef");
   d->has_attr_hooks = read_bit(r, "cParsesAttrs") || has_nameless(b, r, "AttrDef");
   d->allows_unknown_ops = read_bit(r, "cAllowsUnknownOps");
-  d->has_version = read_bit(r, "cHasVersion");
   model_dialect_folding_fill(b, d);
+  d->has_version = read_bit(r, "cHasVersion");
   d->former_names = model_strings(b, r, "cFormerNames", &d->former_name_count);
   fill_dependents(b, d);
   return d;
