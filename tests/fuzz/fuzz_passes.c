@@ -257,8 +257,8 @@ static mica_str piece_of(mica_str text, unsigned number) {
   return text;
 }
 
-// The rules of gpu.launch_func hold right inside of a function alone: what is deeper may be wrong, and
-// no longer be deeper.
+// The rules of gpu.launch_func hold right inside of a function alone: what is deeper may be wrong,
+// and no longer be deeper.
 static bool has_deep_rules(mica_str text) {
   static const char name[] = "launch_func";
   for (size_t i = 0; i + sizeof name <= text.size; i++)
