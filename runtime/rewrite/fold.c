@@ -17,8 +17,7 @@ enum { FEW = sizeof((mica_fold *)0)->few / sizeof(mica_fold_result) };
 
 void mica_fold_free(mica_fold *fold) {
   if (fold->results != NULL)
-    mica_memory_free(&fold->context->memory, fold->results,
-                     fold->capacity * sizeof *fold->results);
+    mica_memory_free(&fold->context->memory, fold->results, fold->capacity * sizeof *fold->results);
   fold->results = NULL;
   fold->count = fold->capacity = 0;
   fold->is_refused = false;
