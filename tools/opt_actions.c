@@ -1,10 +1,11 @@
-// The log of actions, a line where one begins and one where it ends, as mlir-opt writes it. Called
-// by opt.c; owns the file.
+// The log of actions, a line where one begins and one where it ends, and their profile, as mlir-opt
+// writes them. Called by opt.c; owns the files.
 #include "opt_actions.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "mica/attribute.h"
 #include "mica/context.h"
@@ -18,16 +19,16 @@ static void put_op(const opt_actions *a, const mica_op *op) {
   const mica_str text = mica_op_to_text(op, &options);
   if (text.data == NULL) return;
   const bool has_end = text.size > 0 && text.data[text.size - 1] == '\n';
-  fwrite(text.data, 1, text.size - has_end, a->file);
+  fwrite(text.data, 1, text.size - has_end, a->log);
   mica_free(a->context, (char *)(uintptr_t)text.data, text.size + 1);
 }
 
 static void put_units(const opt_actions *a, const mica_action *action) {
-  fputs(" (", a->file);
+  fputs(" (", a->log);
   if (action->region != NULL)
-    fprintf(a->file, "Region #%zu for op ", mica_region_index(action->region));
+    fprintf(a->log, "Region #%zu for op ", mica_region_index(action->region));
   put_op(a, action->op);
-  fputc(')', a->file);
+  fputc(')', a->log);
 }
 
 // ---- Which are logged ---------------------------------------------------------------------------
@@ -92,48 +93,97 @@ static bool is_logged(opt_actions *a, const mica_action *action) {
 
 // ---- The log ------------------------------------------------------------------------------------
 
-static void put_what(const opt_actions *a, const mica_action *action) {
+static void put_what(FILE *to, const mica_action *action) {
   const char *tag = mica_action_tag(action->kind);
   const mica_str op = mica_op_name_of(action->op);
   mica_str name = action->name;
   switch (action->kind) {
   case MICA_ACTION_PASS:
     if (name.data == NULL) name = MICA_STR("mlir::detail::OpToOpPassAdaptor");
-    fprintf(a->file, "`%s` running `%.*s` on Operation `%.*s`", tag, (int)name.size, name.data,
+    fprintf(to, "`%s` running `%.*s` on Operation `%.*s`", tag, (int)name.size, name.data,
             (int)op.size, op.data);
     return;
-  case MICA_ACTION_ROUND:
-    fprintf(a->file, "%s(%llu)", tag, (unsigned long long)action->round);
-    return;
+  case MICA_ACTION_ROUND: fprintf(to, "%s(%llu)", tag, (unsigned long long)action->round); return;
   case MICA_ACTION_PATTERN:
-    fprintf(a->file, "`%s pattern: %.*s", tag, (int)name.size, name.data);
+    fprintf(to, "`%s pattern: %.*s", tag, (int)name.size, name.data);
     return;
   case MICA_ACTION_WALK:
-  case MICA_ACTION_CONVERSION: fputs(tag, a->file); return;
+  case MICA_ACTION_CONVERSION: fputs(tag, to); return;
   }
 }
 
+static void log_begin(const opt_actions *a, const mica_action *action) {
+  fprintf(a->log, "[thread %s] begins (no breakpoint) Action ", a->options->program);
+  put_what(a->log, action);
+  put_units(a, action);
+  fputs("`\n", a->log);
+}
+
+static void log_end(const opt_actions *a, const mica_action *action) {
+  fprintf(a->log, "[thread %s] completed `%s`\n", a->options->program,
+          mica_action_tag(action->kind));
+  if (action->kind == MICA_ACTION_PASS) fflush(a->log);  // before what is printed then
+}
+
+// ---- The profile --------------------------------------------------------------------------------
+// Events of Chrome's Trace Event Format, in microseconds since the program opened the file.
+
+static double now(void) {
+  struct timespec t;
+  if (timespec_get(&t, TIME_UTC) == 0) return 0;
+  return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
+}
+
+static void put_event(opt_actions *a, const mica_action *action, char phase) {
+  fprintf(a->profile,
+          "%s{\"name\": \"%s\", \"cat\": \"PERF\", \"ph\": \"%c\", \"pid\": 0, \"tid\": 1, "
+          "\"ts\": %.0f",
+          a->has_events ? ",\n" : "", mica_action_tag(action->kind), phase, now() - a->opened);
+  a->has_events = true;
+}
+
+static void profile_begin(opt_actions *a, const mica_action *action) {
+  put_event(a, action, 'B');
+  fputs(", \"args\": {\"desc\": \"", a->profile);
+  put_what(a->profile, action);
+  fputs("\"}}", a->profile);
+}
+
+static void profile_end(opt_actions *a, const mica_action *action) {
+  put_event(a, action, 'E');
+  fputc('}', a->profile);
+}
+
+// ---- Watching -----------------------------------------------------------------------------------
+
+// Actions are inside of each other: a bit for each tells whether its end is logged.
+enum { DEPTH_MAX = 64 };
+
 static bool begin(void *user, const mica_action *action) {
   opt_actions *a = user;
-  if (!is_logged(a, action)) return false;
-  fprintf(a->file, "[thread %s] begins (no breakpoint) Action ", a->options->program);
-  put_what(a, action);
-  put_units(a, action);
-  fputs("`\n", a->file);
+  const bool logged = a->log != NULL && a->depth < DEPTH_MAX && is_logged(a, action);
+  if (logged) log_begin(a, action);
+  if (a->profile != NULL) profile_begin(a, action);
+  if (!logged && a->profile == NULL) return false;
+  if (a->depth++ < DEPTH_MAX) a->logged = a->logged << 1 | (uint64_t)logged;
   return true;
 }
 
 static void end(void *user, const mica_action *action) {
-  const opt_actions *a = user;
-  fprintf(a->file, "[thread %s] completed `%s`\n", a->options->program,
-          mica_action_tag(action->kind));
-  if (action->kind == MICA_ACTION_PASS) fflush(a->file);  // before what is printed then
+  opt_actions *a = user;
+  bool logged = false;
+  if (--a->depth < DEPTH_MAX) {
+    logged = (a->logged & 1) != 0;
+    a->logged >>= 1;
+  }
+  if (logged) log_end(a, action);
+  if (a->profile != NULL) profile_end(a, action);
 }
 
-// ---- The file -----------------------------------------------------------------------------------
+// ---- The files ----------------------------------------------------------------------------------
 
-static bool cant_write(const opt_options *o) {
-  fprintf(stderr, "%s: cannot write log of actions '%s': %s\n", o->program, o->log_actions_to,
+static bool cant_write(const opt_options *o, const char *what, const char *path) {
+  fprintf(stderr, "%s: cannot write %s of actions '%s': %s\n", o->program, what, path,
           strerror(errno));
   return false;
 }
@@ -152,25 +202,38 @@ static bool has_places(const opt_options *o) {
   return true;
 }
 
-bool mica_opt_actions_open(opt_actions *a, const opt_options *o) {
-  const char *path = o->log_actions_to;
-  *a = (opt_actions){.options = o};
-  if (!has_places(o)) return false;
+// `path` NULL or "": none. False: a message was printed.
+static bool open_file(const opt_options *o, const char *what, const char *path, FILE **file) {
   if (path == NULL || *path == '\0') return true;
-  a->file = strcmp(path, "-") == 0 ? stdout : fopen(path, "w");
-  return a->file != NULL || cant_write(o);
+  *file = strcmp(path, "-") == 0 ? stdout : fopen(path, "w");
+  return *file != NULL || cant_write(o, what, path);
+}
+
+static bool close_file(const opt_options *o, const char *what, const char *path, FILE *file) {
+  if (file == NULL) return true;
+  bool done = fflush(file) == 0 && ferror(file) == 0;
+  if (file != stdout && fclose(file) != 0) done = false;
+  return done || cant_write(o, what, path);
+}
+
+bool mica_opt_actions_open(opt_actions *a, const opt_options *o) {
+  *a = (opt_actions){.options = o, .opened = now()};
+  if (!has_places(o) || !open_file(o, "log", o->log_actions_to, &a->log) ||
+      !open_file(o, "profile", o->profile_actions_to, &a->profile))
+    return false;
+  if (a->profile != NULL) fputc('[', a->profile);
+  return true;
 }
 
 void mica_opt_actions_watch(opt_actions *a, mica_context *ctx) {
-  if (a->file == NULL) return;
+  if (a->log == NULL && a->profile == NULL) return;
   a->context = ctx;
   a->handler = (mica_action_handler){begin, end, a};
   mica_context_set_action_handler(ctx, &a->handler);
 }
 
 bool mica_opt_actions_close(opt_actions *a) {
-  if (a->file == NULL) return true;
-  bool done = fflush(a->file) == 0 && ferror(a->file) == 0;
-  if (a->file != stdout && fclose(a->file) != 0) done = false;
-  return done || cant_write(a->options);
+  if (a->profile != NULL) fputc(']', a->profile);
+  const bool logged = close_file(a->options, "log", a->options->log_actions_to, a->log);
+  return close_file(a->options, "profile", a->options->profile_actions_to, a->profile) && logged;
 }

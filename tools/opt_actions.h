@@ -1,5 +1,5 @@
-// --log-actions-to and --log-mlir-actions-filter: what is done to the IR, to a file as it begins
-// and ends.
+// --log-actions-to, --log-mlir-actions-filter and --profile-actions-to: what is done to the IR, to
+// files as it begins and ends.
 #ifndef MICA_OPT_ACTIONS_H
 #define MICA_OPT_ACTIONS_H
 
@@ -8,9 +8,13 @@
 #include "mica/action.h"
 #include "opt_options.h"
 
-// {0}: nothing is logged.
+// {0}: nothing is written.
 typedef struct opt_actions {
-  FILE *file;  // stdout, or the program's own
+  FILE *log, *profile;  // stdout, or the program's own; NULL: none
+  double opened;        // microseconds
+  bool has_events;      // in the profile
+  size_t depth;         // of actions that are inside of each other
+  uint64_t logged;      // a bit for each
   const opt_options *options;
   mica_context *context;  // of the piece at hand
   mica_action_handler handler;

@@ -93,6 +93,8 @@ static const flag flags[] = {
           "log passes, rounds, patterns that are tried and conversions to FILE, or stdout (-)"),
     VALUE("log-mlir-actions-filter", log_actions_filter, "FILE[:LINE[:COLUMN]],...",
           "of these what is done to an operation at one of the places"),
+    VALUE("profile-actions-to", profile_actions_to, "FILE",
+          "write when each action begins and ends, as a trace that browsers show"),
     SWITCH("mlir-pass-statistics", pass_statistics, "show what passes counted"),
     VALUE("mlir-pass-statistics-display", statistics_text, "list|pipeline",
           "how: merged by name, or as the pipeline is nested"),

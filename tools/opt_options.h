@@ -42,6 +42,7 @@ typedef struct opt_options {
   const char *statistics_text, *print_tree_dir;
   const char *generate_reproducer, *crash_reproducer;  // files; NULL: none
   const char *log_actions_to;                          // a file, or "-"; NULL or "": none
+  const char *profile_actions_to;                      // a file, or "-"; NULL or "": none
   const char *log_actions_filter;                      // places with commas between; NULL: all
   const char *verbosity_text, *bytecode_version_text;
   const char *bytecode_producer;  // NULL: Mica's own name

@@ -18,7 +18,7 @@ remarks-filter-missed remarks-filter-passed remarks-output-file run-reproducer s
 verify-diagnostics verify-each verify-roundtrip version""".split()
 
 # They tell about passes and what these do.
-LATER = """profile-actions-to remark-format remark-policy
+LATER = """remark-format remark-policy
 remarks-filter remarks-filter-analyse remarks-filter-failed remarks-filter-missed remarks-filter-passed
 remarks-output-file""".split()
 
