@@ -183,7 +183,7 @@ static void end(void *user, const mica_action *action) {
 // ---- The files ----------------------------------------------------------------------------------
 
 static bool cant_write(const opt_options *o, const char *what, const char *path) {
-  fprintf(stderr, "%s: cannot write %s of actions '%s': %s\n", o->program, what, path,
+  fprintf(stderr, "%s: error: cannot write %s of actions '%s': %s\n", o->program, what, path,
           strerror(errno));
   return false;
 }
@@ -194,7 +194,7 @@ static bool has_places(const opt_options *o) {
   for (const char *at = filter; at != NULL;) {
     const size_t size = strcspn(at, ",");
     if (read_place((mica_str){at, size}).file.size == 0) {
-      fprintf(stderr, "%s: invalid location filter: '%s'\n", o->program, filter);
+      fprintf(stderr, "%s: error: invalid location filter: '%s'\n", o->program, filter);
       return false;
     }
     at = at[size] == '\0' ? NULL : at + size + 1;
