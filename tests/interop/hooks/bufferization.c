@@ -15,3 +15,9 @@ bool bufferization_tensor_and_buffer_match_holds_2(mica_op *op, const mica_value
                                                    const mica_value *buffer) {
   return bufferization_buffer_fits_tensor(op, tensor, buffer);
 }
+
+// Which operand is inserted.
+size_t bufferization_materialize_in_destination_subset_insertion_source(const mica_op *op) {
+  (void)op;
+  return 0;
+}
