@@ -69,7 +69,7 @@ TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
         check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-interop check-passes check-twin check-asan check-oom fuzz \
-        bench bench-passes install clean help
+        bench bench-bytecode bench-passes install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
 
 help:
@@ -95,6 +95,7 @@ help:
 	@echo 'check-passes     passes on every piece of the corpus that they are whole for, and random programs run before and after them'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
 	@echo 'bench-passes     passes against the installed MLIR 22: whole runs, and what a pass adds'
+	@echo 'bench-bytecode   bytecode against the installed MLIR 22: read, written, made of text'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
 	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
 	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX)'
@@ -534,6 +535,8 @@ check-twin: all
 
 # BENCH_FLAGS=--texts-only leaves out mica-gen and what is compiled.
 BENCH_FLAGS ?=
+bench-bytecode: all
+	$(Q)$(PYTHON) tests/bench/bytecode.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS)
 bench-passes: all
 	$(Q)$(PYTHON) tests/bench/passes.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS)
 bench: all

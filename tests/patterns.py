@@ -24,7 +24,7 @@ def must(words):
         sys.exit(f"{' '.join(words)}: exit code {done.returncode}\n{done.stdout}{done.stderr}")
 
 
-def compile_program(o, name, output, sources, more=()):
+def compile_program(o, output, sources, more=()):
     must([*shlex.split(o.cc), *more, *(f"-I{i}" for i in [o.work, *o.include]), "-o", os.path.join(o.work, output),
           *sources, *shlex.split(o.libraries), "-lm"])
 
@@ -36,7 +36,7 @@ def known():
 
 def check_arith(o):
     must([o.gen, "-I", "defs", "--check-patterns", "-o", o.work, "defs/arith/arith.def"])
-    compile_program(o, "arith", "arith_check", [os.path.join(o.work, "arith_check.c")])
+    compile_program(o, "arith_check", [os.path.join(o.work, "arith_check.c")])
     faults, lines = [], []
     for mode in ("strict", "lax"):
         expected = [f"--wrong={name}" for when, name in known() if when in (mode, "always")]
@@ -51,9 +51,9 @@ def check_arith(o):
 def check_wrong(o):
     must([o.gen, "-I", "defs", "--check-patterns", "-o", o.work, os.path.join(HERE, "wrong.def")])
     sources = [os.path.join(o.work, "wrong.c"), os.path.join(HERE, "wrong.c")]
-    compile_program(o, "wrong", "wrong_check", [os.path.join(o.work, "wrong_check.c"), *sources])
+    compile_program(o, "wrong_check", [os.path.join(o.work, "wrong_check.c"), *sources])
     os.makedirs(os.path.join(o.work, "bin"), exist_ok=True)
-    compile_program(o, "wrong", "bin/mica-opt", sources, ["-DWRONG_OPT"])
+    compile_program(o, "bin/mica-opt", sources, ["-DWRONG_OPT"])
     done = run([os.path.join(o.work, "wrong_check")])
     found = sorted(re.findall(r"^// The pattern '(\w+)' is wrong", done.stdout, re.M))
     return [] if found == WRONG and done.returncode == 1 else [f"wrong.def: expected {WRONG}, found {found}\n{done.stderr}"]

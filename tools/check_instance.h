@@ -40,8 +40,8 @@ mica_op *mica_check_build_typed(check *c);
 // With those types, and attributes and constants by `values`. NULL: they don't fit.
 mica_op *mica_check_build(check *c, choices *values);
 
-// How many values a type is tried with, and the index-th. `poison`: the last one isn't defined
-// (NULL). From `exhaustive` bits on, some special ones, and random ones.
+// How many values a type is tried with, and the index-th: all of few bits; of others some special
+// ones, then random ones. NULL: no memory.
 size_t mica_check_value_count(const mica_type *type);
 const mica_attr *mica_check_value(const mica_type *type, size_t index, choices *random);
 bool mica_check_is_small(const mica_type *type);  // all of its values are tried
