@@ -150,11 +150,25 @@ static bool read_numbers(mica_bytecode_reader *r, size_t count, uint32_t *number
   return true;
 }
 
+// Files are few, and positions in them many: the last one is known.
+static bool read_place_file(mica_bytecode_reader *r) {
+  const unsigned char *start = r->at;
+  uint64_t index;
+  if (!reader_varint(r, &index)) return false;
+  if (r->level == 0) r->level = 1;
+  if (r->place_number != 0 && index == r->place_string) return true;
+  r->at = start;
+  if (!read_string_attr(r, &r->place_file)) return false;
+  r->place_string = index;
+  r->place_number = mica_loc_file_number(r->context, r->place_file);
+  return true;
+}
+
 bool mica_reader_place(mica_bytecode_reader *r, mica_loc *out) {
-  mica_str file;
-  uint32_t place[2];
-  if (!read_string_attr(r, &file) || !read_numbers(r, 2, place)) return false;
-  *out = mica_loc_file(r->context, file, place[0], place[1]);
+  uint32_t n[2];
+  if (!read_place_file(r) || !read_numbers(r, 2, n)) return false;
+  *out = r->place_number != 0 ? mica_loc_packed(r->context, r->place_number, n[0], n[1])
+                              : mica_loc_file(r->context, r->place_file, n[0], n[1]);
   return out->bits != 0 || !mica_context_out_of_memory(r->context);
 }
 

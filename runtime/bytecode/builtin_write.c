@@ -138,9 +138,18 @@ void mica_write_call_site_loc_attr(mica_bytecode_writer *w, const mica_attr *att
   mica_write_loc(w, mica_loc_caller(loc));
 }
 
+// Files are few, and positions in them many.
+static void write_file_name(mica_bytecode_writer *w, mica_str file) {
+  if (w->file_name == NULL || file.data != w->file.data || file.size != w->file.size) {
+    w->file_name = mica_attr_string(w->context, file);
+    w->file = file;
+  }
+  mica_bytecode_write_attr(w, w->file_name);
+}
+
 static void write_file_loc(mica_bytecode_writer *w, mica_loc loc) {
   const mica_file_range range = mica_loc_range(w->context, loc);
-  write_string_attr(w, range.file);
+  write_file_name(w, range.file);
   mica_bytecode_write_varint(w, range.line);
   mica_bytecode_write_varint(w, range.column);
 }
@@ -153,7 +162,7 @@ void mica_write_file_loc_attr(mica_bytecode_writer *w, const mica_attr *attr) {
 void mica_write_file_range_loc_attr(mica_bytecode_writer *w, const mica_attr *attr) {
   const mica_file_range r = mica_loc_range(w->context, mica_attr_location_value(attr));
   const bool is_one_line = r.line == r.end_line;
-  write_string_attr(w, r.file);
+  write_file_name(w, r.file);
   mica_bytecode_write_varint(w, is_one_line ? 3 : 4);
   mica_bytecode_write_varint(w, r.line);
   mica_bytecode_write_varint(w, r.column);

@@ -24,16 +24,14 @@ static numbered_slot *slot_of(const numbered *n, uint64_t key, size_t hash) {
   return &n->slots[i];
 }
 
-numbered_entry *mica_numbered_find(const mica_bytecode_writer *w, numbered_kind kind,
-                                   uint64_t key) {
-  const numbered *n = &w->numbered[kind];
-  if (n->slot_count == 0) return NULL;
-  uint32_t index = slot_of(n, key, hash_key(w, key))->index;
+// NULL: it has none.
+static numbered_entry *find_entry(const mica_bytecode_writer *w, const numbered *n, uint64_t key) {
+  const uint32_t index = n->slot_count == 0 ? 0 : slot_of(n, key, hash_key(w, key))->index;
   return index == 0 ? NULL : &n->entries[index - 1];
 }
 
 uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
-  const numbered_entry *entry = mica_numbered_find(w, kind, key);
+  const numbered_entry *entry = find_entry(w, &w->numbered[kind], key);
   if (entry != NULL) return entry->number;
   mica_error(w->context, mica_op_loc(w->root), "an encoding writes other things the second time");
   mica_writer_fail(w);
@@ -58,20 +56,13 @@ static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
   return true;
 }
 
-// The entry of a key, new (uses 0) or not. NULL: no memory.
-static numbered_entry *entry_of(mica_bytecode_writer *w, numbered *n, uint64_t key) {
-  if ((n->count >= n->slot_count / 4 * 3 && !grow_slots(w, n)) ||
-      !MICA_ARRAY_ROOM(w->memory, n->entries, n->count, n->capacity, 1) ||
-      n->count >= UINT32_MAX - 1) {
-    mica_writer_fail(w);
-    return NULL;
-  }
-  size_t hash = hash_key(w, key);
-  numbered_slot *slot = slot_of(n, key, hash);
-  if (slot->index != 0) return &n->entries[slot->index - 1];
-  n->entries[n->count] = (numbered_entry){.key = key};
-  *slot = (numbered_slot){(uint32_t)++n->count, (uint32_t)hash};
-  return &n->entries[n->count - 1];
+// Room for one more.
+static bool make_room(mica_bytecode_writer *w, numbered *n) {
+  if (n->count < UINT32_MAX - 1 && (n->count < n->slot_count / 4 * 3 || grow_slots(w, n)) &&
+      MICA_ARRAY_ROOM(w->memory, n->entries, n->count, n->capacity, 1))
+    return true;
+  mica_writer_fail(w);
+  return false;
 }
 
 // ---- Dialects -----------------------------------------------------------------------------------
@@ -89,13 +80,18 @@ static uint32_t add_dialect(mica_bytecode_writer *w, mica_str name) {
   return (uint32_t)index;
 }
 
+static uint32_t number_builtin(mica_bytecode_writer *w) {
+  if (w->builtin_dialect != 0) return w->builtin_dialect - 1;
+  const uint32_t index = add_dialect(w, MICA_STR("builtin"));
+  if (w->failed) return 0;
+  w->dialects[index].codec = &mica_builtin_codec;
+  w->builtin_dialect = index + 1;
+  return index;
+}
+
 uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
                                     const mica_dialect_def *def) {
-  if (def == NULL) {
-    uint32_t index = add_dialect(w, name);
-    if (!w->failed && mica_str_is(name, "builtin")) w->dialects[index].codec = &mica_builtin_codec;
-    return index;
-  }
+  if (def == NULL) return mica_str_is(name, "builtin") ? number_builtin(w) : add_dialect(w, name);
   while (def->extends != NULL) def = def->extends;
   void *known = mica_pointer_map_find(&w->dialect_defs, def);
   if (known != NULL) return (uint32_t)(uintptr_t)known - 1;
@@ -109,7 +105,8 @@ uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
 }
 
 static uint32_t dialect_of(mica_bytecode_writer *w, const mica_def_base *base) {
-  return mica_writer_number_dialect(w, MICA_STR("builtin"), base->dialect);
+  return base->dialect == NULL ? number_builtin(w)
+                               : mica_writer_number_dialect(w, (mica_str){NULL, 0}, base->dialect);
 }
 
 // ---- Encodings ----------------------------------------------------------------------------------
@@ -237,7 +234,7 @@ static void enter(mica_bytecode_writer *w, pending_entry p, numbered_entry *entr
   else if (p.kind == NUMBERED_NAME) enter_name(w, entry, object);
   else if (!mica_is_loc_key(p.key)) enter_attr(w, entry, object);
   else {
-    entry->dialect = mica_writer_number_dialect(w, MICA_STR("builtin"), NULL);
+    entry->dialect = number_builtin(w);
     mica_write_location(w, mica_loc_of_key(p.key));
   }
 }
@@ -259,20 +256,29 @@ static void reverse(pending_entry *items, size_t count) {
 // One more use of it. What is new is entered, and its parts become pending.
 static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
   numbered *n = &w->numbered[p.kind];
-  numbered_entry *entry = entry_of(w, n, p.key);
-  if (entry == NULL) return 0;
-  const size_t first = w->pending_count;
-  if (entry->uses++ == 0) enter(w, p, entry);
+  if (!make_room(w, n)) return 0;
+  const size_t hash = hash_key(w, p.key), first = w->pending_count;
+  numbered_slot *slot = slot_of(n, p.key, hash);
+  if (slot->index != 0) {
+    n->entries[slot->index - 1].uses++;
+    return slot->index - 1;
+  }
+  const uint32_t index = (uint32_t)n->count++;
+  *slot = (numbered_slot){index + 1, (uint32_t)hash};
+  n->entries[index] = (numbered_entry){.key = p.key, .uses = 1};
+  enter(w, p, &n->entries[index]);
   if (w->pending_count != first) reverse(w->pending + first, w->pending_count - first);
-  return (uint32_t)(entry - n->entries);
+  return index;
 }
 
-// While something is entered its parts are only noted; they follow before what comes behind it.
+// While something is entered its new parts are only noted; they follow before what comes behind it.
 uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
   const pending_entry p = {key, kind};
   if (w->failed) return 0;
   if (w->entering) {
-    push(w, p);
+    numbered_entry *known = find_entry(w, &w->numbered[kind], key);
+    if (known != NULL) known->uses++;
+    else push(w, p);
     return 0;
   }
   w->entering = true;
@@ -287,7 +293,7 @@ uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_
 void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key) {
   if (w->failed || mica_text_table_find(w->memory, &w->resource_keys, key) != NULL) return;
   size_t index = w->resource_count;
-  (void)mica_writer_number_dialect(w, MICA_STR("builtin"), NULL);
+  (void)number_builtin(w);
   if (!MICA_ARRAY_ROOM(w->memory, w->resources, index, w->resource_capacity, 1) ||
       !mica_text_table_add(w->memory, &w->resource_keys, key, (void *)(uintptr_t)(index + 1))) {
     mica_writer_fail(w);

@@ -78,7 +78,7 @@ static bool open_one(mica_bytecode_writer *w, open_ops *open, mica_op *op) {
   op->order = (uint32_t)w->op_count;
   w->ops[w->op_count++] = (numbered_op){
       .op = op,
-      .depth = (uint32_t)open->count,
+      .depth = open->count & INT32_MAX,
       .is_isolated = mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE),
   };
   note_uses(w, open, op);
@@ -153,7 +153,7 @@ typedef struct pending_regions {
 } pending_regions;
 
 static void number_op(mica_bytecode_writer *w, const mica_op *op, uint32_t *next_value) {
-  mica_writer_number(w, NUMBERED_NAME, key_of(op->name));
+  w->ops[op->order].name = mica_writer_number(w, NUMBERED_NAME, key_of(op->name));
   warn_of_loss(w, op);
   w->ops[op->order].first_value = *next_value;
   for (size_t i = 0; i < op->result_count; i++)
@@ -165,7 +165,9 @@ static void number_op(mica_bytecode_writer *w, const mica_op *op, uint32_t *next
   w->ops[op->order].loc = mica_writer_number(w, NUMBERED_ATTR, key_of_loc(op->loc));
 }
 
-static void number_block(mica_bytecode_writer *w, mica_block *block, uint32_t *next_value) {
+// Answers whether an operation in it has regions.
+static bool number_block(mica_bytecode_writer *w, mica_block *block, uint32_t *next_value) {
+  bool has_regions = false;
   for (size_t i = 0; i < block->argument_count; i++) {
     mica_block_argument *argument = mica_argument_of(block->arguments[i]);
     argument->label = (*next_value)++;
@@ -173,7 +175,11 @@ static void number_block(mica_bytecode_writer *w, mica_block *block, uint32_t *n
     mica_writer_number(w, NUMBERED_TYPE, key_of(argument->value.type));
   }
   block->ordered = true;
-  for (const mica_op *op = block->first; op != NULL; op = op->next) number_op(w, op, next_value);
+  for (const mica_op *op = block->first; op != NULL; op = op->next) {
+    number_op(w, op, next_value);
+    has_regions |= op->region_count != 0;
+  }
+  return has_regions;
 }
 
 // Isolated operations don't share numbers with what is around them.
@@ -192,10 +198,12 @@ static void add_regions(mica_bytecode_writer *w, pending_regions *pending, const
 
 static void number_region(mica_bytecode_writer *w, pending_regions *pending, pending_region p) {
   uint32_t next_value = p.first_value, position = 0;
+  bool has_regions = false;
   for (mica_block *block = p.region->first; block != NULL; block = block->next) {
     block->number = position++;
-    number_block(w, block, &next_value);
+    has_regions |= number_block(w, block, &next_value);
   }
+  if (!has_regions) return;
   for (const mica_block *block = p.region->first; block != NULL; block = block->next)
     for (const mica_op *op = block->first; op != NULL; op = op->next)
       add_regions(w, pending, op, next_value);

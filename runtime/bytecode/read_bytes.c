@@ -69,6 +69,11 @@ static bool read_long_varint(mica_bytecode_reader *r, uint8_t first, uint64_t *o
 
 bool mica_bytecode_read_varint(mica_bytecode_reader *r, uint64_t *out) {
   uint8_t first = 0;
+  if (reader_left(r) > 1 && (r->at[0] & 3) == 2) {
+    *out = ((uint64_t)r->at[1] << 8 | r->at[0]) >> 2;
+    r->at += 2;
+    return true;
+  }
   if (!mica_reader_byte(r, &first)) return false;
   if ((first & 1) == 0) return read_long_varint(r, first, out);
   *out = first >> 1;

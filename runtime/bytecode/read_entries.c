@@ -20,11 +20,13 @@ typedef struct entry_table {
 
 static bool read_size(mica_bytecode_reader *r, entry_table *table, read_entry *entry) {
   uint64_t size;
-  if (!mica_reader_varint_flag(r, &size, &entry->is_encoded)) return false;
+  bool is_encoded;
+  if (!mica_reader_varint_flag(r, &size, &is_encoded)) return false;
   if (size > (size_t)(table->end - table->next))
     return mica_bytecode_error(r, "Attribute or Type entry offset points past the end of section");
-  entry->bytes = (byte_range){table->next, table->next + (size_t)size};
-  table->next = entry->bytes.end;
+  entry->at = table->next;
+  entry->is_encoded = is_encoded;
+  table->next += (size_t)size;
   return true;
 }
 
@@ -41,15 +43,16 @@ static bool read_groups(mica_bytecode_reader *r, entry_table *table, read_entrie
                                  entries->count - i);
     for (; count > 0; count--, i++) {
       read_entry *entry = &entries->data[i];
-      *entry = (read_entry){.dialect = (uint32_t)dialect, .is_type = are_types};
+      *entry = (read_entry){.dialect = dialect & ((1U << DIALECT_BITS) - 1), .is_type = are_types};
       if (!read_size(r, table, entry)) return false;
     }
   }
+  entries->data[entries->count].at = table->next;
   return true;
 }
 
 static bool make_entries(mica_bytecode_reader *r, read_entries *entries, size_t count) {
-  entries->data = MICA_ARENA_NEW(&r->lasting, read_entry, count);
+  entries->data = MICA_ARENA_NEW(&r->lasting, read_entry, count + 1);
   entries->count = count;
   return entries->data != NULL;
 }
@@ -71,6 +74,8 @@ bool mica_reader_entries(mica_bytecode_reader *r) {
 static const char *kind_of(const read_entry *entry) {
   return entry->is_type ? "Type" : "Attribute";
 }
+
+static byte_range bytes_of(const read_entry *entry) { return (byte_range){entry->at, entry[1].at}; }
 
 static bool read_text(mica_bytecode_reader *r, read_entry *entry, const void **value) {
   mica_str text;
@@ -141,7 +146,7 @@ static bool read_entry_now(mica_bytecode_reader *r, read_entry *entry) {
   byte_range around = reader_range(r);
   uint32_t level = r->level;
   size_t postponed = r->postponed_count;
-  reader_enter(r, entry->bytes);
+  reader_enter(r, bytes_of(entry));
   entry->progress = IS_OPEN;
   r->level = 0;
   r->depth++;
@@ -169,7 +174,7 @@ static bool postpone(mica_bytecode_reader *r, read_entry *entry) {
 
 static bool give_up(mica_bytecode_reader *r) {
   for (size_t i = 0; i < r->postponed_count; i++)
-    if (r->postponed[i]->value == NULL) r->postponed[i]->progress = IS_UNREAD;
+    if (r->postponed[i]->progress != IS_READ) r->postponed[i]->progress = IS_UNREAD;
   r->postponed_count = 0;
   return false;
 }
@@ -178,7 +183,7 @@ static bool give_up(mica_bytecode_reader *r) {
 static bool read_postponed(mica_bytecode_reader *r) {
   while (r->postponed_count != 0) {
     read_entry *entry = r->postponed[r->postponed_count - 1];
-    if (entry->value != NULL) {
+    if (entry->progress == IS_READ) {
       r->postponed_count--;
       continue;
     }
@@ -204,12 +209,21 @@ static read_entry *find_entry(mica_bytecode_reader *r, read_entries *entries, ui
   return NULL;
 }
 
+// NULL: no memory.
+static const void *make_place(mica_bytecode_reader *r, read_entry *entry) {
+  const mica_attr *made = mica_attr_location(r->context, entry->place);
+  if (made == NULL) return NULL;
+  entry->value = made;
+  entry->progress = IS_READ;
+  return made;
+}
+
 static const void *entry_at(mica_bytecode_reader *r, read_entries *entries, uint64_t index,
                             const char *kind) {
   read_entry *entry = find_entry(r, entries, index, kind);
   if (entry == NULL) return NULL;
-  if (entry->progress == IS_PLACE) entry->value = mica_attr_location(r->context, entry->place);
-  else if (entry->value == NULL) {
+  if (entry->progress == IS_PLACE && make_place(r, entry) == NULL) return NULL;
+  if (entry->progress != IS_READ) {
     bool ok = r->depth == 0        ? read_from_outside(r, entry)
               : r->depth < DEEPEST ? read_entry_now(r, entry)
                                    : postpone(r, entry);
@@ -293,15 +307,14 @@ bool mica_bytecode_read_types(mica_bytecode_reader *r, mica_types *out) {
 
 // Most are positions in files, and fit in a word: no attribute is made.
 static bool is_position(const mica_bytecode_reader *r, const read_entry *entry) {
-  return entry->progress == IS_UNREAD && entry->is_encoded && range_size(entry->bytes) > 1 &&
-         entry->bytes.at[0] == (MICA_BUILTIN_FILE_LOC << 1 | 1) &&
-         mica_str_is(r->dialects[entry->dialect].name, "builtin");
+  return entry->progress == IS_UNREAD && entry->is_encoded && range_size(bytes_of(entry)) > 1 &&
+         entry->at[0] == (MICA_BUILTIN_FILE_LOC << 1 | 1) && r->dialects[entry->dialect].is_builtin;
 }
 
 static bool read_position(mica_bytecode_reader *r, read_entry *entry) {
   byte_range around = reader_range(r);
   mica_loc place;
-  reader_enter(r, (byte_range){entry->bytes.at + 1, entry->bytes.end});
+  reader_enter(r, (byte_range){entry->at + 1, entry[1].at});
   bool ok = mica_reader_place(r, &place);
   if (ok && r->at != r->end)
     ok = mica_bytecode_error(r, "unexpected trailing bytes after %s entry", kind_of(entry));

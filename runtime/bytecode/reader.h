@@ -19,6 +19,7 @@ typedef enum read_progress { IS_UNREAD, IS_OPEN, IS_WAITING, IS_READ, IS_PLACE }
 typedef struct read_dialect {
   mica_str name;
   byte_range version;  // size 0: none
+  bool is_builtin;
   read_progress progress;
   const mica_dialect_def *def;       // once it is read; NULL: unknown
   const mica_bytecode_codec *codec;  // the same; NULL: it has none
@@ -34,21 +35,23 @@ typedef struct read_name {
   size_t step_count;
 } read_name;
 
-// An attribute or type: read when it is first asked for.
+// An attribute or type: read when it is first asked for. Most operations have a location of their
+// own, so that it is to be small.
+enum { DIALECT_BITS = 27 };
 typedef struct read_entry {
-  const void *value;  // NULL: not read
+  const unsigned char *at;  // its bytes, which end where the next one's begin
   union {
-    byte_range bytes;
-    mica_loc place;  // IS_PLACE: a position in a file, of which nobody asked for the attribute
+    const void *value;  // IS_READ
+    mica_loc place;     // IS_PLACE: a position in a file, of which nobody asked for the attribute
   };
-  uint32_t dialect;
-  bool is_encoded;  // else it is text
-  bool is_type;
-  uint8_t progress;
+  uint32_t dialect : DIALECT_BITS;
+  uint32_t is_encoded : 1;  // else it is text
+  uint32_t is_type : 1;
+  uint32_t progress : 3;
   uint32_t level;  // how deep attributes and types are nested in it
 } read_entry;
 typedef struct read_entries {
-  read_entry *data;
+  read_entry *data;  // and one more, where the last one's bytes end
   size_t count;
 } read_entries;
 
@@ -118,6 +121,10 @@ struct mica_bytecode_reader {
   size_t property_count;
   read_resource *resources;
   size_t resource_count, resource_capacity;
+
+  mica_str place_file;    // of the position in a file that was read last
+  uint64_t place_string;  // the index of the attribute that names it
+  uint32_t place_number;  // the file's; 0: none was read
 
   // Of the entry that is read: how deep the stack is, and how deep what it has is nested.
   uint32_t depth, level;

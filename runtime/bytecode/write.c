@@ -178,14 +178,18 @@ static void make_heads(mica_bytecode_writer *w, mica_str producer, section_heads
 
 static bool give_all(const mica_bytecode_writer *w, const section_heads *heads,
                      bool (*write)(void *user, mica_str piece), void *user) {
+  byte_sink to;
+  to.write = write;
+  to.user = user;
+  to.size = 0;
   size_t at = 0;
   for (size_t i = 0; i < written_sections(w); i++) {
-    mica_str head = {heads->bytes.data + at, heads->ends[i] - at};
-    if (!write(user, head) || !mica_bytes_give(&w->sections[section_order[i]], write, user))
+    if (!mica_sink_give(&to, heads->bytes.data + at, heads->ends[i] - at) ||
+        !mica_bytes_give(&w->sections[section_order[i]], &to))
       return false;
     at = heads->ends[i];
   }
-  return true;
+  return mica_sink_end(&to);
 }
 
 #define FREE_ARRAY(w, array, capacity) \

@@ -59,9 +59,9 @@ typedef struct numbered_dialect {
 typedef struct numbered_op {
   const mica_op *op;
   uint32_t first_value;  // number of its first result
-  uint32_t loc;          // index of its location's entry
-  uint32_t depth;        // how many operations stand around it
-  bool is_isolated;      // its regions use nothing from outside
+  uint32_t name, loc;    // indices of their entries
+  uint32_t depth : 31;   // how many operations stand around it
+  bool is_isolated : 1;  // its regions use nothing from outside
 } numbered_op;
 
 typedef struct numbered_resource {
@@ -113,6 +113,9 @@ struct mica_bytecode_writer {
   size_t dialect_count, dialect_capacity;
   mica_text_table dialect_names;  // -> index + 1
   mica_pointer_map dialect_defs;  // the same
+  uint32_t builtin_dialect;       // index + 1; 0: not numbered yet
+  mica_str file;                  // of the position met last
+  const mica_attr *file_name;     // the string that names it
   numbered_op *ops;               // by the order number that each carries
   size_t op_count, op_capacity;
   char *texts;  // of what is written as text
@@ -164,7 +167,16 @@ open_section mica_begin_ir_section(mica_bytecode_writer *w, byte_buffer *b);
 void mica_end_ir_section(byte_buffer *b, open_section section);
 void mica_put_section(mica_bytecode_writer *w, byte_buffer *head, bytecode_section section,
                       const byte_buffer *content, size_t offset);
-bool mica_bytes_give(const byte_buffer *b, bool (*write)(void *user, mica_str piece), void *user);
+// Where all is given out in the end: what is asked for, with room for what is short.
+typedef struct byte_sink {
+  bool (*write)(void *user, mica_str piece);
+  void *user;
+  size_t size;
+  char gathered[4096];
+} byte_sink;
+bool mica_sink_give(byte_sink *to, const void *data, size_t size);
+bool mica_sink_end(byte_sink *to);
+bool mica_bytes_give(const byte_buffer *b, byte_sink *to);
 void mica_bytes_free(mica_bytecode_writer *w, byte_buffer *b);
 
 // ---- Numbering ----------------------------------------------------------------------------------
@@ -176,7 +188,6 @@ bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count);
 
 // Numbers it, or notes that it is used again; answers the index of its entry.
 uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
-numbered_entry *mica_numbered_find(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
                                     const mica_dialect_def *def);
 void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key);

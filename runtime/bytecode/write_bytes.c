@@ -29,7 +29,15 @@ static size_t encode_varint(uint64_t value, char *to) {
 }
 
 void mica_put_long_varint(mica_bytecode_writer *w, byte_buffer *b, uint64_t value) {
-  if (mica_bytes_room(w, b, VARINT_ROOM)) b->size += encode_varint(value, b->data + b->size);
+  if (!mica_bytes_room(w, b, VARINT_ROOM)) return;
+  char *to = b->data + b->size;
+  if (value >> 14 != 0) {
+    b->size += encode_varint(value, to);
+    return;
+  }
+  to[0] = (char)((value & 0x3f) << 2 | 2);
+  to[1] = (char)(value >> 6);
+  b->size += 2;
 }
 
 void mica_put_bytes(mica_bytecode_writer *w, byte_buffer *b, const void *data, size_t size) {
@@ -104,30 +112,37 @@ void mica_put_section(mica_bytecode_writer *w, byte_buffer *head, bytecode_secti
 
 // ---- Giving out ---------------------------------------------------------------------------------
 
-typedef struct sink {
-  bool (*write)(void *user, mica_str piece);
-  void *user;
-} sink;
-
-static bool give(const sink *to, const void *data, size_t size) {
-  return size == 0 || to->write(to->user, (mica_str){data, size});
+bool mica_sink_end(byte_sink *to) {
+  const mica_str gathered = {to->gathered, to->size};
+  to->size = 0;
+  return gathered.size == 0 || to->write(to->user, gathered);
 }
 
-static bool give_splice(const sink *to, const byte_splice *splice) {
+// What is short is gathered.
+bool mica_sink_give(byte_sink *to, const void *data, size_t size) {
+  if (size == 0) return true;
+  if (size > sizeof to->gathered - to->size && !mica_sink_end(to)) return false;
+  if (size > sizeof to->gathered) return to->write(to->user, (mica_str){data, size});
+  memcpy(to->gathered + to->size, data, size);
+  to->size += size;
+  return true;
+}
+
+static bool give_splice(byte_sink *to, const byte_splice *splice) {
   char head[1 + VARINT_ROOM] = {SECTION_IR};
-  if (splice->data != NULL) return give(to, splice->data, splice->size);
-  return give(to, head, 1 + encode_varint(splice->size, head + 1));
+  if (splice->data != NULL) return mica_sink_give(to, splice->data, splice->size);
+  return mica_sink_give(to, head, 1 + encode_varint(splice->size, head + 1));
 }
 
-bool mica_bytes_give(const byte_buffer *b, bool (*write)(void *user, mica_str piece), void *user) {
-  const sink to = {write, user};
+bool mica_bytes_give(const byte_buffer *b, byte_sink *to) {
   size_t at = 0;
   for (size_t i = 0; i < b->splice_count; i++) {
     const byte_splice *splice = &b->splices[i];
-    if (!give(&to, b->data + at, splice->at - at) || !give_splice(&to, splice)) return false;
+    if (!mica_sink_give(to, b->data + at, splice->at - at) || !give_splice(to, splice))
+      return false;
     at = splice->at;
   }
-  return b->size == at || give(&to, b->data + at, b->size - at);
+  return b->size == at || mica_sink_give(to, b->data + at, b->size - at);
 }
 
 void mica_bytes_free(mica_bytecode_writer *w, byte_buffer *b) {

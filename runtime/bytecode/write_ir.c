@@ -75,10 +75,11 @@ static uint8_t write_result_uses(mica_bytecode_writer *w, byte_buffer *b, const 
 // What of the operation stands before its regions.
 static void write_op(mica_bytecode_writer *w, byte_buffer *b, ir_frames *frames,
                      const mica_op *op) {
-  put_varint(w, b, mica_writer_number_of(w, NUMBERED_NAME, key_of(op->name)));
+  const numbered_op *record = &w->ops[op->order];
+  put_varint(w, b, w->numbered[NUMBERED_NAME].entries[record->name].number);
   size_t mask_at = b->size;
   put_byte(w, b, 0);
-  put_varint(w, b, w->numbered[NUMBERED_ATTR].entries[w->ops[op->order].loc].number);
+  put_varint(w, b, w->numbered[NUMBERED_ATTR].entries[record->loc].number);
   unsigned mask = write_attributes(w, b, op);
   mask |= write_results(w, b, op);
   mask |= write_operands(w, b, op);
@@ -92,10 +93,10 @@ static void write_op(mica_bytecode_writer *w, byte_buffer *b, ir_frames *frames,
     mica_writer_fail(w);
     return;
   }
-  bool is_isolated = w->ops[op->order].is_isolated;
-  put_flagged(w, b, op->region_count, is_isolated);
+  put_flagged(w, b, op->region_count, record->is_isolated);
   ir_frame *frame = &frames->items[frames->count++];
-  *frame = (ir_frame){.op = op, .has_section = is_isolated && w->version >= SINCE_LAZY_REGIONS};
+  *frame =
+      (ir_frame){.op = op, .has_section = record->is_isolated && w->version >= SINCE_LAZY_REGIONS};
   if (frame->has_section) frame->section = mica_begin_ir_section(w, b);
 }
 

@@ -124,8 +124,7 @@ void mica_write_op_properties(mica_bytecode_writer *w, const mica_op *op) {
     mica_bytecode_write_attr(w, mica_op_slots(op)[0]);
     return;
   }
-  const numbered_entry *name = mica_numbered_find(w, NUMBERED_NAME, key_of(op->name));
-  const size_t first = name->extra;
+  const size_t first = w->numbered[NUMBERED_NAME].entries[w->ops[op->order].name].extra;
   for (size_t i = 0; i < op->name->slot_count && !w->failed; i++)
     write_slot(w, op, w->steps[first + i]);
 }

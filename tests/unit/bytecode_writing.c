@@ -6,7 +6,7 @@
 #include "mica/bytecode.h"
 
 typedef struct written {
-  char bytes[4096];
+  char bytes[1 << 14];
   size_t size, pieces, most_pieces;  // it refuses the piece after
 } written;
 
@@ -39,14 +39,18 @@ static const char nested[] =
     "  \"a.use\"(%0) {this} : (i32) -> ()\n"
     "}) : () -> ()\n";
 
+// Short pieces are given together, so that there is to be a long one.
 static void a_sink_may_refuse_any_piece(void **state) {
   (void)state;
+  static char producer[9000];
+  memset(producer, 'm', sizeof producer);
+  const mica_bytecode_write_options options = {.producer = {producer, sizeof producer}};
   parsed_ir ir = parsed(nested, NULL, 0);
-  written all = write_all(ir.module, NULL);
+  written all = write_all(ir.module, &options);
   assert_true(all.pieces > 1);
   for (size_t most = 0; most < all.pieces; most++) {
     written out = {.most_pieces = most};
-    assert_false(mica_write_bytecode(ir.module, NULL, take, &out));
+    assert_false(mica_write_bytecode(ir.module, &options, take, &out));
     assert_int_equal(out.pieces, most + 1);
   }
   parsed_free(&ir);
