@@ -514,7 +514,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core --every 4 --generate 40
 	$(Q)$(PYTHON) tests/interop/actions.py --opt $(OUT)/bin/mica-opt
 	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs 200
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
@@ -525,7 +525,8 @@ check-interop: all
 # after them.
 RUNS ?= 20000
 check-passes: all
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core --generate 300
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100
 	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs $(RUNS)
 
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.

@@ -23,15 +23,8 @@ mica_successor_operands cf_cond_br_successor_operands(const mica_op *op, size_t 
                         : passed(cf_cond_br_false_dest_operands_segment(op), 2);
 }
 
-// The operands of a case: its part of all the cases' operands, whose sizes stand in an attribute.
-static mica_segment case_operands(const mica_op *op, size_t index) {
-  mica_segment all = cf_switch_case_operands_segment(op);
-  mica_segment one = mica_sized_segment(cf_switch_case_operand_segments_attr(op), index);
-  return (mica_segment){all.first + one.first, one.count};
-}
-
 static mica_successor_operands passed_by_case(const mica_op *op, size_t index) {
-  mica_successor_operands operands = passed(case_operands(op, index), 2);
+  mica_successor_operands operands = passed(cf_switch_case_operands_group(op, index), 2);
   operands.part = index;
   return operands;
 }
@@ -164,7 +157,7 @@ void cf_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_typ
   for (size_t i = 0; values != NULL && i < blocks.count; i++) {
     const mica_attr *value = mica_attr_dense_at(values, i);
     if (value == NULL) return;
-    mica_segment passed_on = case_operands(op, i);
+    mica_segment passed_on = cf_switch_case_operands_group(op, i);
     mica_print_char(p, ',');
     mica_print_newline(p);
     mica_print_text(p, "  ");

@@ -8,15 +8,8 @@ static mica_successor_operands passed(mica_segment segment, size_t group) {
   return (mica_successor_operands){.first = segment.first, .count = segment.count, .group = group};
 }
 
-// The operands of a case: its part of all, whose sizes stand in an attribute.
-static mica_segment part_of(mica_segment all, const mica_attr *sizes, size_t index) {
-  mica_segment one = mica_sized_segment(sizes, index);
-  return (mica_segment){all.first + one.first, one.count};
-}
-
-static mica_successor_operands passed_part(mica_segment all, size_t group, const mica_attr *sizes,
-                                           size_t part) {
-  mica_successor_operands operands = passed(part_of(all, sizes, part), group);
+static mica_successor_operands passed_part(mica_segment segment, size_t group, size_t part) {
+  mica_successor_operands operands = passed(segment, group);
   operands.part = part;
   return operands;
 }
@@ -31,12 +24,10 @@ mica_successor_operands llvm_cond_br_successor_operands(const mica_op *op, size_
 }
 mica_successor_operands llvm_switch_successor_operands(const mica_op *op, size_t successor) {
   if (successor == 0) return passed(llvm_switch_default_operands_segment(op), 1);
-  return passed_part(llvm_switch_case_operands_segment(op), 2,
-                     llvm_switch_case_operand_segments_attr(op), successor - 1);
+  return passed_part(llvm_switch_case_operands_group(op, successor - 1), 2, successor - 1);
 }
 mica_successor_operands llvm_indirectbr_successor_operands(const mica_op *op, size_t successor) {
-  return passed_part(llvm_indirectbr_succ_operands_segment(op), 1,
-                     llvm_indirectbr_indbr_operand_segments_attr(op), successor);
+  return passed_part(llvm_indirectbr_succ_operands_group(op, successor), 1, successor);
 }
 mica_successor_operands llvm_invoke_successor_operands(const mica_op *op, size_t successor) {
   return successor == 0 ? passed(llvm_invoke_normal_dest_operands_segment(op), 1)
@@ -102,13 +93,13 @@ bool llvm_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_t
 void llvm_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_type *value_type,
                                 const mica_attr *values, mica_segment blocks, mica_segment operands,
                                 mica_segment types) {
-  (void)value_type, (void)types;
+  (void)value_type, (void)operands, (void)types;
   mica_print_char(p, '[');
   mica_print_newline(p);
   for (size_t i = 0; values != NULL && i < blocks.count; i++) {
     const mica_attr *value = mica_attr_dense_at(values, i);
     if (value == NULL) return;
-    mica_segment own = part_of(operands, llvm_switch_case_operand_segments_attr(op), i);
+    mica_segment own = llvm_switch_case_operands_group(op, i);
     mica_print_text(p, "  ");
     mica_print_attr_without_type(p, value);
     mica_print_text(p, ": ");
@@ -147,10 +138,10 @@ bool llvm_parse_indirect_br_op_sucessors(mica_parser *p, mica_op_state *out,
 void llvm_print_indirect_br_op_sucessors(mica_printer *p, const mica_op *op,
                                          const mica_type *address_type, mica_segment blocks,
                                          mica_segment operands, mica_segment types) {
-  (void)address_type, (void)types;
+  (void)address_type, (void)operands, (void)types;
   mica_print_char(p, '[');
   for (size_t i = 0; i < blocks.count; i++) {
-    mica_segment own = part_of(operands, llvm_indirectbr_indbr_operand_segments_attr(op), i);
+    mica_segment own = llvm_indirectbr_succ_operands_group(op, i);
     if (i > 0) mica_print_char(p, ',');
     mica_print_newline(p);
     mica_print_successor_with_operands(p, mica_op_successor(op, blocks.first + i), op, own.first,

@@ -7,6 +7,7 @@
 #include "base/c_text.h"
 #include "emit/line_break.h"
 #include "base/names.h"
+#include "model/dialect.h"
 
 // ---- Values of holes ----------------------------------------------------------------------------
 
@@ -26,6 +27,10 @@ const char *emit_int(emitter *e, int64_t value) {
   return arena_keep(e->memory, &b).data;
 }
 
+const char *emit_type_in_messages(emitter *e, const char *cpp, const char *c) {
+  const model_dialect *dialect = e->model->dialect;
+  return emit_quoted(e, dialect == NULL || dialect->is_of_cpp ? cpp : c);
+}
 const char *emit_quoted_text(emitter *e, text string) { return template_quoted(e->memory, string); }
 
 const char *emit_quoted(emitter *e, const char *string) {

@@ -49,6 +49,8 @@ const char *emit_int(emitter *e, int64_t value);
 const char *emit_quoted(emitter *e, const char *string);
 const char *emit_quoted_or_null(emitter *e, const char *string);  // NULL: "NULL"
 const char *emit_quoted_text(emitter *e, text string);
+// A type's name in a message, quoted: that in C++ where the dialect is one of C++, too.
+const char *emit_type_in_messages(emitter *e, const char *cpp, const char *c);
 const char *emit_upper(emitter *e, const char *name);  // ring_add -> RING_ADD
 const char *emit_join(emitter *e, const char *const *items, size_t count, const char *between);
 const char *emit_substitute(emitter *e, const char *expression, const template_hole *placeholders);

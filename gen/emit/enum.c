@@ -59,7 +59,7 @@ static const char enum_tables[] =
     "};\n"
     "${keyword_table}\n"
     "const mica_enum_def ${name}_enum = {\n"
-    "  .name = ${cpp_type},\n"
+    "  .name = ${type},\n"
     "  .summary = ${summary},\n"
     "  .cases = ${cases_table}, .case_count = ${count},\n"
     "  ${keywords}\n"
@@ -169,7 +169,7 @@ void emit_enum_source(emitter *e, const model_enum *m) {
                               {"cases", case_lines(e, m, case_row, group_row)},
                               {"keyword_table", table},
                               {"keywords", keywords},
-                              {"cpp_type", emit_quoted(e, m->cpp_type)},
+                              {"type", emit_type_in_messages(e, m->cpp_type, m->c_name)},
                               {"summary", emit_quoted(e, m->summary)},
                               {"count", emit_size(e, m->case_count)},
                               {"width", emit_size(e, m->width)},

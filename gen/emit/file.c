@@ -327,6 +327,7 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_about(e, op->at);
   emit(e, "// ---- ${name} ----\n\n", (const template_hole[]){{"name", op->full_name}, {0}});
   emit_op_accessor_bodies(e, op);
+  emit_inference_values(e, op);
   emit_op_inference(e, op);
   emit_op_builders(e, op);
   const char *parts = emit_op_parts(e, op), *checks = emit_op_checks(e, op);

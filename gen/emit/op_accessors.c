@@ -34,6 +34,13 @@ static const char variadic_getter[] =
     "static inline mica_value *${getter}(const mica_op *op, size_t index) {\n"
     "  return mica_op_${what}(op, ${get_segment}(op).first + index);\n"
     "}\n";
+static const char inner_getter[] =
+    "static inline size_t ${get_group_count}(const mica_op *op) {\n"
+    "  return mica_inner_segment_count(mica_op_slot(${as}, ${sizes}));\n"
+    "}\n"
+    "static inline mica_segment ${get_group}(const mica_op *op, size_t index) {\n"
+    "  return mica_inner_segment(${get_segment}(op), mica_op_slot(op, ${sizes}), index);\n"
+    "}\n";
 // False: no memory, nothing changed.
 static const char group_setter[] =
     "static inline bool ${setter}(mica_op *op, mica_value *const *values, size_t count) {\n"
@@ -43,6 +50,19 @@ static const char sized_setter[] =
     "static inline bool ${setter}(mica_op *op, mica_value *const *values, size_t count) {\n"
     "  return mica_op_replace_sized(${change}, ${slot}, ${group}, values, count);\n"
     "}\n";
+
+// The groups of a VariadicOfVariadic.
+static void emit_inner_groups(emitter *e, const model_op *op, const model_value *item) {
+  const model_attribute *sizes = model_op_attribute(op, text_of(item->segment_attribute));
+  emit(e, inner_getter,
+       (const template_hole[]){
+           {"as", emit_as(e, op)},
+           {"get_group", emit_name(e, NAME_GROUP, op->c_name, item->c_name)},
+           {"get_group_count", emit_name(e, NAME_GROUP_COUNT, op->c_name, item->c_name)},
+           {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, item->c_name)},
+           {"sizes", emit_index(e, op, INDEX_SLOT, sizes->slot)},
+           {0}});
+}
 
 static void emit_value_accessors(emitter *e, const emit_values *v, size_t index) {
   const model_value *item = &v->items[index];
@@ -71,6 +91,7 @@ static void emit_value_accessors(emitter *e, const emit_values *v, size_t index)
   }
   emit(e, segment_getter, holes);
   emit(e, item->arity == ARITY_OPTIONAL ? optional_getter : variadic_getter, holes);
+  if (item->arity == ARITY_VARIADIC_OF_VARIADIC) emit_inner_groups(e, v->op, item);
   if (is_operand) emit(e, sizes < 0 ? group_setter : sized_setter, holes);
 }
 
@@ -207,18 +228,11 @@ static bool mentions_once(const char *expression, const char *what) {
   return expression != NULL && code_count(text_of(expression), what) == 1;
 }
 
-// What stands for an attribute that is absent; NULL: it never is, or absence is a value.
-static const char *absent_value(emitter *e, const model_attribute *a) {
-  if (a->is_unit) return NULL;
-  if (a->default_value != NULL) return emit_default_value(e, a, "mica_op_context(op)");
-  return a->is_optional ? c_value_zero(e, &a->type) : NULL;
-}
-
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
   if (!model_attribute_has_value(a)) return;
   const char *get_attr = emit_name(e, NAME_ATTR, op->c_name, a->c_name);
-  const char *absent = absent_value(e, a), *value = emit_from_attr(e, a, "attr");
-  if (absent != NULL) value = emit_printf(e, "attr == NULL ? %s : %s", absent, value);
+  const char *context = "mica_op_context(op)";
+  const char *absent = emit_absent_value(e, a, context);
   const char *plain_value = emit_from_attr(e, a, emit_printf(e, "%s(op)", get_attr));
   bool is_plain_value = absent == NULL && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
@@ -228,9 +242,9 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
                                  {"get_attr", get_attr},
                                  {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
                                  {"type", type_prefix(e, a->type.spelling)},
-                                 {"value", value},
+                                 {"value", emit_value_or_absent(e, a, "attr", context)},
                                  {"plain_value", plain_value},
-                                 {"attr", emit_to_attr(e, a, "value", "mica_op_context(op)")},
+                                 {"attr", emit_to_attr(e, a, "value", context)},
                                  {0}};
   emit(e, is_plain_value ? plain_value_getter : value_getter, holes);
   if (model_attribute_has_setter(a)) emit(e, a->is_unit ? flag_setter : value_setter, holes);

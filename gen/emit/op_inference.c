@@ -142,6 +142,13 @@ static const char given_attribute[] =
     "  return parts->slots[${index}];${absent}\n"
     "}\n";
 
+static const char given_value[] = "${type}${given}(${parameters});\n";
+static const char given_value_body[] =
+    "${type}${given}(${parameters}) {\n"
+    "  const mica_attr *attr = ${given_attr}(parts);\n"
+    "  return ${value};\n"
+    "}\n\n";
+
 static void emit_given_operand(emitter *e, const model_op *op, size_t index) {
   const emit_values v = emit_operands_of_parts(op);
   const model_value *operand = &op->operands[index];
@@ -160,8 +167,26 @@ static void emit_given_operand(emitter *e, const model_op *op, size_t index) {
   emit(e, operand->arity == ARITY_OPTIONAL ? given_optional : given_variadic, holes);
 }
 
+static bool infers_by_hook(const model_op *op) {
+  return op->result_count != 0 && op->inference[0].kind == INFER_HOOK;
+}
+
+static void emit_given_value(emitter *e, const model_op *op, const model_attribute *a,
+                             const char *pattern) {
+  if (!model_attribute_has_given(a)) return;
+  emit(e, pattern,
+       (const template_hole[]){{"type", emit_declaration(e, a->type.spelling, "")},
+                               {"given", emit_name(e, NAME_GIVEN, op->c_name, a->c_name)},
+                               {"given_attr", emit_name(e, NAME_GIVEN_ATTR, op->c_name, a->c_name)},
+                               {"parameters", model_attribute_asks_context(a)
+                                                  ? "mica_context *ctx, const mica_op_parts *parts"
+                                                  : "const mica_op_parts *parts"},
+                               {"value", emit_value_or_absent(e, a, "attr", "ctx")},
+                               {0}});
+}
+
 void emit_inference_parts(emitter *e, const model_op *op) {
-  if (op->result_count == 0 || op->inference[0].kind != INFER_HOOK) return;
+  if (!infers_by_hook(op)) return;
   for (size_t i = 0; i < op->operand_count; i++) emit_given_operand(e, op, i);
   for (size_t i = 0; i < op->attribute_count; i++) {
     const model_attribute *a = &op->attributes[i];
@@ -172,5 +197,12 @@ void emit_inference_parts(emitter *e, const model_op *op) {
              {"index", emit_index(e, op, INDEX_SLOT, a->slot)},
              {"absent", a->is_optional ? "  // NULL: absent" : ""},
              {0}});
+    emit_given_value(e, op, a, given_value);
   }
+}
+
+void emit_inference_values(emitter *e, const model_op *op) {
+  if (!infers_by_hook(op)) return;
+  for (size_t i = 0; i < op->attribute_count; i++)
+    emit_given_value(e, op, &op->attributes[i], given_value_body);
 }

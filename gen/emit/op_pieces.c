@@ -5,6 +5,7 @@
 
 #include "base/names.h"
 #include "c/code_token.h"
+#include "emit/parameter.h"
 
 // How a value is found in an operation, and in the parts of one that is being made.
 static const emit_value_source of_op = {"mica_op_${what}_count(${self})",
@@ -108,6 +109,18 @@ void emit_statements(emitter *e, author_code statements, const template_hole *pl
 const char *emit_from_attr(emitter *e, const model_attribute *a, const char *self) {
   if (a->from_attr == NULL) return self;
   return emit_substitute(e, a->from_attr, (const template_hole[]){{"$_self", self}, {0}});
+}
+
+const char *emit_absent_value(emitter *e, const model_attribute *a, const char *context) {
+  if (a->is_unit || a->property != NULL) return NULL;
+  if (a->default_value != NULL) return emit_default_value(e, a, context);
+  return a->is_optional ? c_value_zero(e, &a->type) : NULL;
+}
+
+const char *emit_value_or_absent(emitter *e, const model_attribute *a, const char *self,
+                                 const char *context) {
+  const char *absent = emit_absent_value(e, a, context), *value = emit_from_attr(e, a, self);
+  return absent == NULL ? value : emit_printf(e, "%s == NULL ? %s : %s", self, absent, value);
 }
 
 const char *emit_to_attr(emitter *e, const model_attribute *a, const char *value,

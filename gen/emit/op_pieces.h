@@ -41,6 +41,7 @@ const char *emit_effects_table(emitter *e, const model_op *op, const model_inter
 const model_trait *emit_terminator_trait(const model_op *op);
 // Accessors of the parts that the author's inference of types is given.
 void emit_inference_parts(emitter *e, const model_op *op);
+void emit_inference_values(emitter *e, const model_op *op);  // what of them isn't inline
 // Derived attributes: their functions, and the methods of DerivedAttributeOpInterface.
 void emit_derived_declarations(emitter *e, const model_op *op);
 void emit_derived(emitter *e, const model_op *op);
@@ -65,6 +66,11 @@ const char *emit_property_of(emitter *e, const model_property *p, const char *va
 // The attribute of what a builder or a setter takes for a property.
 const char *emit_property_value(emitter *e, const model_attribute *a, const char *name,
                                 const char *count, const char *context);
+// The same, where it may be absent: its default, or zero.
+const char *emit_value_or_absent(emitter *e, const model_attribute *a, const char *self,
+                                 const char *context);
+// What stands for one that is absent; NULL: it never is, or absence is a value.
+const char *emit_absent_value(emitter *e, const model_attribute *a, const char *context);
 // The default of an attribute, in a context.
 const char *emit_default_value(emitter *e, const model_attribute *a, const char *context);
 // One line of a text: its first sentence or line, for a comment.

@@ -52,11 +52,12 @@ static void put_parameter(definition_writer *s, const format_element *e) {
   const model_parameter *p = parameter_of(s, e);
   const char *call = parameter_parse_call(s->w.e, p, target_of(s, p));
   put(&s->w, parameter_statement,
-      (const template_hole[]){{"call", call},
-                              {"definition", definition_name(s)},
-                              {"parameter", emit_quoted(s->w.e, p->name)},
-                              {"type", emit_quoted(s->w.e, p->cpp_type)},
-                              {0}});
+      (const template_hole[]){
+          {"call", call},
+          {"definition", definition_name(s)},
+          {"parameter", emit_quoted(s->w.e, p->name)},
+          {"type", emit_type_in_messages(s->w.e, p->cpp_type, p->type.spelling)},
+          {0}});
 }
 
 // ---- custom directives --------------------------------------------------------------------------

@@ -163,6 +163,7 @@ const model_dialect *model_dialect_of(build *b, const record *r) {
   fill_name(b, d);
   d->header = header_of(b, d->name);
   d->cpp_namespace = read_text(b, r, "cppNamespace");
+  d->is_of_cpp = strcmp(d->cpp_namespace, d->name) != 0;
   d->summary = read_text(b, r, "summary");
   d->description = read_text_with_blanks(b->memory, r, "description");
   d->declarations = code_declarations(b, r);

@@ -21,6 +21,10 @@ static void enter_value(const naming *n, const model_op *op, const model_value *
   enter_role(n, NAME_MEMBER, op->c_name, v->c_name, is_single ? of_op : of_op_at);
   if (!is_one) enter_role(n, NAME_SEGMENT, op->c_name, v->c_name, of_op);
   if (!is_single) enter_role(n, NAME_COUNT, op->c_name, v->c_name, of_op);
+  if (v->arity == ARITY_VARIADIC_OF_VARIADIC) {
+    enter_role(n, NAME_GROUP, op->c_name, v->c_name, of_op_at);
+    enter_role(n, NAME_GROUP_COUNT, op->c_name, v->c_name, of_op);
+  }
   if (!v->is_result)
     enter_role(n, NAME_SETTER, op->c_name, v->c_name,
                is_one ? "mica_op *op, mica_value *value"
@@ -90,6 +94,14 @@ static void enter_accessors(naming *n, const model_op *op) {
 
 // ---- What the author's inference is given -------------------------------------------------------
 
+static void enter_given_attribute(const naming *n, const model_op *op, const model_attribute *a) {
+  enter_role(n, NAME_GIVEN_ATTR, op->c_name, a->c_name, of_parts);
+  if (model_attribute_has_given(a))
+    enter_role(n, NAME_GIVEN, op->c_name, a->c_name,
+               model_attribute_asks_context(a) ? "mica_context *ctx, const mica_op_parts *parts"
+                                               : of_parts);
+}
+
 static void enter_given(naming *n, const model_op *op) {
   for (size_t i = 0; i < op->operand_count; i++) {
     const model_value *v = &op->operands[i];
@@ -101,7 +113,7 @@ static void enter_given(naming *n, const model_op *op) {
   }
   for (size_t i = 0; i < op->attribute_count; i++) {
     n->at = op->attributes[i].at;
-    enter_role(n, NAME_GIVEN_ATTR, op->c_name, op->attributes[i].c_name, of_parts);
+    enter_given_attribute(n, op, &op->attributes[i]);
   }
 }
 

@@ -51,6 +51,10 @@ typedef struct model_attribute {
 bool model_attribute_has_presence(const model_attribute *a);  // ring_add_has_modulus
 bool model_attribute_has_value(const model_attribute *a);     // ring_add_modulus
 bool model_attribute_has_setter(const model_attribute *a);    // ring_add_set_modulus
+// What an author's inference of types is given: ring_add_parts_modulus, beside _parts_modulus_attr.
+bool model_attribute_has_given(const model_attribute *a);
+// Whether its default is made in a context.
+bool model_attribute_asks_context(const model_attribute *a);
 
 // A derived attribute: computed from the operation, never stored. Its accessor:
 // T ring_add_width(const mica_op *op).

@@ -13,6 +13,7 @@ struct model_dialect {
   const char *name;    // "ring"
   const char *c_name;  // "ring", after --prefix: "my_ring"; dots become underscores
   const char *cpp_namespace;
+  bool is_of_cpp;  // it says one: a dialect of C++, too, whose types messages name
   const char *summary, *description;
   author_code declarations;       // of the author, for the header
   const char *header;             // what others include for it: "ring/ring.h"

@@ -30,6 +30,16 @@ mica_segment mica_sized_segment(const mica_attr *sizes, size_t index) {
   return s;
 }
 
+mica_segment mica_inner_segment(mica_segment all, const mica_attr *sizes, size_t index) {
+  mica_segment inner = mica_sized_segment(sizes, index);
+  return (mica_segment){all.first + inner.first, inner.count};
+}
+
+size_t mica_inner_segment_count(const mica_attr *sizes) {
+  bool is_list = sizes != NULL && mica_attr_is_dense_array_of(sizes, 32);
+  return is_list ? mica_attr_dense_i32s_value(sizes).size : 0;
+}
+
 const mica_attr *mica_attr_segment_sizes(mica_context *ctx, const size_t *sizes, size_t count) {
   int32_t *list = mica_allocate(ctx, count * sizeof *list + 1);
   if (list == NULL) return NULL;

@@ -16,6 +16,7 @@ import passes_texts
 ALLOW = "--allow-unregistered-dialect"
 MARK = "// -----"
 BATCH = 60
+ALL_MADE = 300
 CORE = {"builtin", "arith", "cf", "func", "scf", "index", "ub", "complex", "math"}
 # A name, the flags, and whether what goes to stderr counts as well.
 PASSES = [
@@ -129,7 +130,7 @@ def main():
     options.add_argument("--only", metavar="PASS")
     options.add_argument("--core", action="store_true", help="only pieces of the dialects whose folds and patterns are all here")
     options.add_argument("--every", type=int, default=1, metavar="N", help="only each N-th piece of the corpus")
-    options.add_argument("--generate", type=int, default=300, metavar="N", help="generated texts for each pass that has some")
+    options.add_argument("--generate", type=int, default=ALL_MADE, metavar="N", help="generated texts for each pass that has some")
     options.add_argument("--show", type=int, default=0, metavar="N", help="name N of the pieces that differ")
     options.add_argument("--keep", metavar="FOLDER", help="write the generated texts that differ there")
     options.add_argument("--record", action="store_true", help="write the rates reached to rates.tsv")
@@ -137,6 +138,9 @@ def main():
     known, table = known_dialects(o.opt), {}
     if o.core:
         known &= CORE
+    # A sample has rates of its own.
+    corpus_suffix = ("-core" if o.core else "") + (f"-{o.every}th" if o.every > 1 else "")
+    made_suffix = "-made" + (f"-{o.generate}" if o.generate != ALL_MADE else "")
     has_corpus = os.path.exists(os.path.join(o.corpus, "index.tsv"))
     if not has_corpus:
         print(f"passes: no {o.corpus}/index.tsv here; generated texts alone")
@@ -152,7 +156,7 @@ def main():
                     continue
                 counts, wrong = compare(o, name, flags, with_stderr, pieces, pool)
                 print(f"{name + source:44}{counts[0]:8}{counts[1]:8}{counts[2]:9}{counts[3]:8}", flush=True)
-                measure = "pass-" + name + ("-made" if source else "-core" if o.core else "")
+                measure = "pass-" + name + (made_suffix if source else corpus_suffix)
                 table[measure] = (counts[2], counts[3])
                 table[measure + "-all"] = (counts[0], counts[1])
                 for piece in wrong[:o.show]:

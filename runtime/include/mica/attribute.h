@@ -1,6 +1,10 @@
 // Attributes: the common head, making a dialect's attribute, and the builtin attributes.
 // All are uniqued and owned by their context. Makers answer NULL when memory runs out, and when a
 // part is NULL, since it could not be made itself; all parts are of one context.
+//
+// Names: mica_attr_KIND makes one, mica_attr_is_KIND asks, mica_attr_KIND_value gives what it was
+// made of. Of one kind the first is taken, by the type that a typed attribute has: an attribute
+// that is a type is made by mica_attr_type_of.
 #ifndef MICA_ATTRIBUTE_H
 #define MICA_ATTRIBUTE_H
 

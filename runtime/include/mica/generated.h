@@ -50,6 +50,9 @@ static inline mica_segment mica_equal_segment(size_t total, size_t singles, size
 }
 // By an attribute that holds the sizes of all groups (array<i32: ...>).
 MICA_API mica_segment mica_sized_segment(const mica_attr *sizes, size_t index);
+// One group of a group of groups: `sizes` holds the sizes of those inside `all`.
+MICA_API mica_segment mica_inner_segment(mica_segment all, const mica_attr *sizes, size_t index);
+MICA_API size_t mica_inner_segment_count(const mica_attr *sizes);
 // The sizes with one of them changed. NULL: no memory.
 MICA_API const mica_attr *mica_resized_segments(mica_context *ctx, const mica_attr *sizes,
                                                 size_t index, size_t size);
