@@ -533,6 +533,7 @@ check-passes: all
 check-twin: all
 	$(Q)$(PYTHON) tests/interop/twin/twin.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/twin/rewrites.py --out $(OUT) --cc '$(CC)'
+	$(Q)$(PYTHON) tests/interop/twin/wire.py --out $(OUT) --cc '$(CC)'
 
 # BENCH_FLAGS=--texts-only leaves out mica-gen and what is compiled.
 BENCH_FLAGS ?=

@@ -62,6 +62,22 @@ static const function_form function_forms[] = {
                         "value",
                         "mica_printer_context(p)",
                         {"p", "value", NULL}},
+    [PROPERTY_WRITE_BYTECODE] = {NAME_WRITE_BYTECODE,
+                                 "void",
+                                 "mica_bytecode_writer *w",
+                                 "value",
+                                 "",
+                                 "value",
+                                 "mica_bytecode_writer_context(w)",
+                                 {"w", "value", NULL}},
+    [PROPERTY_READ_BYTECODE] = {NAME_READ_BYTECODE,
+                                "bool",
+                                "mica_bytecode_reader *r",
+                                "storage",
+                                "",
+                                "(*storage)",
+                                "mica_bytecode_reader_context(r)",
+                                {"r", "storage", NULL}},
 };
 
 static const char *pointer_to(emitter *e, const char *type) {
@@ -114,7 +130,7 @@ void emit_property_hooks(emitter *e) {
 
 // ---- Their bodies -------------------------------------------------------------------------------
 
-// A printer may be an expression.
+// A printer or writer may be an expression.
 static const char *closed(emitter *e, const char *statements) {
   text all = text_of(statements);
   while (all.size > 0 && strchr(" \t\r\n", all.data[all.size - 1]) != NULL) all.size--;
@@ -130,11 +146,14 @@ static void emit_body(emitter *e, const model_property_code *code, size_t functi
                                         {"$_ctxt", form->context},
                                         {"$_parser", "p"},
                                         {"$_printer", "p"},
+                                        {"$_writer", "w"},
+                                        {"$_reader", "r"},
                                         {0}};
   emit(e, "static ${head} {\n",
        (const template_hole[]){{"head", hook_signature(e, function_of(e, code, function))}, {0}});
   author_code body = code->body[function];
-  if (function == PROPERTY_PRINT) body.text = closed(e, body.text);
+  if (function == PROPERTY_PRINT || function == PROPERTY_WRITE_BYTECODE)
+    body.text = closed(e, body.text);
   emit_statements(e, body, placeholders, form->parameters);
   emit(e, "}\n\n", NULL);
 }
@@ -176,6 +195,17 @@ static const char write_function[] =
     "  ${print}(p, ${value});\n"
     "}\n\n";
 
+static const char encode_function[] =
+    "static void ${encode}(mica_bytecode_writer *w, const mica_attr *attr) {\n"
+    "  ${write_bytecode}(w, ${value});\n"
+    "}\n\n";
+static const char decode_function[] =
+    "static const mica_attr *${decode}(mica_bytecode_reader *r) {\n"
+    "  ${type}value = ${zero};\n"
+    "  if (!${read_bytecode}(r, &value)) return NULL;\n"
+    "  return ${decoded_attr};\n"
+    "}\n\n";
+
 static const char *attr_of_value(emitter *e, const model_property_code *code, const char *context) {
   return emit_substitute(e, code->to_attr,
                          (const template_hole[]){{"$0", "value"}, {"$_ctxt", context}, {0}});
@@ -190,7 +220,9 @@ static void emit_hook_table(emitter *e, const model_property_code *code) {
               {PROPERTY_FROM_ATTR, "zero", NAME_ZERO},
               {PROPERTY_PARSE, "parse", NAME_READ},
               {PROPERTY_PARSE_OPTIONAL, "parse_optional", NAME_READ_OPTIONAL},
-              {PROPERTY_PRINT, "print", NAME_WRITE}};
+              {PROPERTY_PRINT, "print", NAME_WRITE},
+              {PROPERTY_READ_BYTECODE, "decode", NAME_DECODE},
+              {PROPERTY_WRITE_BYTECODE, "encode", NAME_ENCODE}};
   const char *members[sizeof rows / sizeof *rows];
   size_t count = 0;
   for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -221,10 +253,15 @@ static void emit_code(emitter *e, const model_property_code *code) {
       {"parse_optional", of_code(e, code, PROPERTY_PARSE_OPTIONAL, NAME_PARSE_OPTIONAL)},
       {"write", of_code(e, code, PROPERTY_PRINT, NAME_WRITE)},
       {"print", of_code(e, code, PROPERTY_PRINT, NAME_PRINT)},
+      {"decode", of_code(e, code, PROPERTY_READ_BYTECODE, NAME_DECODE)},
+      {"read_bytecode", of_code(e, code, PROPERTY_READ_BYTECODE, NAME_READ_BYTECODE)},
+      {"encode", of_code(e, code, PROPERTY_WRITE_BYTECODE, NAME_ENCODE)},
+      {"write_bytecode", of_code(e, code, PROPERTY_WRITE_BYTECODE, NAME_WRITE_BYTECODE)},
       {"type", emit_declaration(e, code->type.spelling, "")},
       {"zero", c_value_zero(e, &code->type)},
       {"attr", attr_of_value(e, code, "ctx")},
       {"parsed_attr", attr_of_value(e, code, "mica_parser_context(p)")},
+      {"decoded_attr", attr_of_value(e, code, "mica_bytecode_reader_context(r)")},
       {"value",
        emit_substitute(e, code->from_attr, (const template_hole[]){{"$_self", "attr"}, {0}})},
       {0}};
@@ -234,6 +271,8 @@ static void emit_code(emitter *e, const model_property_code *code) {
   if (code->has[PROPERTY_PARSE]) emit(e, read_function, holes);
   if (code->has[PROPERTY_PARSE_OPTIONAL]) emit(e, read_optional_function, holes);
   if (code->has[PROPERTY_PRINT]) emit(e, write_function, holes);
+  if (code->has[PROPERTY_READ_BYTECODE]) emit(e, decode_function, holes);
+  if (code->has[PROPERTY_WRITE_BYTECODE]) emit(e, encode_function, holes);
   emit_hook_table(e, code);
 }
 

@@ -58,7 +58,9 @@ static bool use_directives(making *m, format_list list, const char *user) {
 }
 
 static bool use_property(making *m, const model_property *p, const char *user) {
-  static const char *const verbs[] = {"from_attr", "to_attr", "parse", "parse_optional", "print"};
+  static const char *const verbs[] = {"from_attr",      "to_attr", "parse",
+                                      "parse_optional", "print",   "write_bytecode",
+                                      "read_bytecode"};
   bool any = false;
   if (p == NULL) return false;
   for (size_t i = 0; p->code != NULL && i < sizeof verbs / sizeof *verbs; i++)

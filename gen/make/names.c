@@ -100,7 +100,9 @@ static void enter_property_codes(naming *n) {
                                     [PROPERTY_TO_ATTR] = NAME_TO_ATTR,
                                     [PROPERTY_PARSE] = NAME_PARSE,
                                     [PROPERTY_PARSE_OPTIONAL] = NAME_PARSE_OPTIONAL,
-                                    [PROPERTY_PRINT] = NAME_PRINT};
+                                    [PROPERTY_PRINT] = NAME_PRINT,
+                                    [PROPERTY_WRITE_BYTECODE] = NAME_WRITE_BYTECODE,
+                                    [PROPERTY_READ_BYTECODE] = NAME_READ_BYTECODE};
   for (size_t i = 0; i < n->model->property_code_count; i++) {
     const model_property_code *code = n->model->property_codes[i];
     n->at = code->at;

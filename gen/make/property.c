@@ -9,11 +9,36 @@
 
 // ---- What a record says -------------------------------------------------------------------------
 
+static const char *const code_fields[] = {[PROPERTY_FROM_ATTR] = "convertFromAttribute",
+                                          [PROPERTY_TO_ATTR] = "convertToAttribute",
+                                          [PROPERTY_PARSE] = "parser",
+                                          [PROPERTY_PARSE_OPTIONAL] = "optionalParser",
+                                          [PROPERTY_PRINT] = "printer",
+                                          [PROPERTY_WRITE_BYTECODE] = "writeToMlirBytecode",
+                                          [PROPERTY_READ_BYTECODE] = "readFromMlirBytecode"};
+
+static bool has_same_code(build *b, const record *r, const record *other) {
+  for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++)
+    if (strcmp(read_text(b, r, code_fields[i]), read_text(b, other, code_fields[i])) != 0)
+      return false;
+  return true;
+}
+
 // The property inside of DefaultValuedProp, ConfinedProp, ….
 static const record *innermost(const record *r) {
   for (const record *base = read_record(r, "baseProperty"); base != NULL;
        base = read_record(r, "baseProperty"))
     r = base;
+  return r;
+}
+
+// The same, as far as nothing of its code is replaced on the way.
+static const record *innermost_with_code(build *b, const record *r) {
+  const record *base = read_record(r, "baseProperty");
+  while (base != NULL && has_same_code(b, r, base)) {
+    r = base;
+    base = read_record(r, "baseProperty");
+  }
   return r;
 }
 
@@ -96,11 +121,22 @@ cpp_kind model_property_self(build *b, const record *r, const char **c_type_name
 
 // ---- The author's functions ---------------------------------------------------------------------
 
-// A printer may be an expression.
-static author_code body_of(build *b, const record *r, const char *name, bool may_be_open) {
-  static const char *const placeholders[] = {"$_storage", "$_attr",    "$_diag", "$_ctxt",
-                                             "$_parser",  "$_printer", NULL};
-  static const char *const scope[] = {"attr", "ctx", "p", "report", "storage", "value", NULL};
+static const char *const code_placeholders[][5] = {
+    [PROPERTY_FROM_ATTR] = {"$_storage", "$_attr", "$_diag", "$_ctxt", NULL},
+    [PROPERTY_TO_ATTR] = {"$_storage", "$_ctxt", NULL},
+    [PROPERTY_PARSE] = {"$_storage", "$_parser", "$_ctxt", NULL},
+    [PROPERTY_PARSE_OPTIONAL] = {"$_storage", "$_parser", "$_ctxt", NULL},
+    [PROPERTY_PRINT] = {"$_storage", "$_printer", "$_ctxt", NULL},
+    [PROPERTY_WRITE_BYTECODE] = {"$_storage", "$_writer", "$_ctxt", NULL},
+    [PROPERTY_READ_BYTECODE] = {"$_storage", "$_reader", "$_ctxt", NULL}};
+
+// A printer or a writer may be an expression.
+static author_code body_of(build *b, const record *r, size_t function) {
+  static const char *const scope[] = {"attr",    "ctx",   "p", "r", "report",
+                                      "storage", "value", "w", NULL};
+  const char *name = code_fields[function];
+  const char *const *placeholders = code_placeholders[function];
+  const bool may_be_open = function == PROPERTY_PRINT || function == PROPERTY_WRITE_BYTECODE;
   const char *code = read_text(b, r, name);
   bool is_open = *code != '\0' && code[strlen(code) - 1] != ';' && code[strlen(code) - 1] != '}';
   if (!is_open || !may_be_open || is_cpp_field(b, r, name))
@@ -111,26 +147,35 @@ static author_code body_of(build *b, const record *r, const char *name, bool may
   return read_code(b, r, name);
 }
 
+// `defvar # ";"`, where what is named is nothing.
+static bool is_some_code(const char *code) { return code[strspn(code, "; \t\n")] != '\0'; }
+
+// Of a C type of the author's: what says nothing of it is a function to write.
+static bool is_needed(size_t function) {
+  return function <= PROPERTY_PRINT && function != PROPERTY_PARSE_OPTIONAL;
+}
+
+static void check_pair(build *b, const record *r, const model_property_code *code,
+                       model_property_function one, model_property_function other) {
+  if (!code->has[one] || code->has[other]) return;
+  report_error(b->diagnostics, record_at(r), "'%.*s' has %s, but no %s that it goes with",
+               TEXT_ARGS(record_name(r)), code_fields[one], code_fields[other]);
+}
+
 static model_property_code *code_of(build *b, const record *r, const model_property *p,
                                     const char *c_name) {
-  static const char *const fields[] = {[PROPERTY_FROM_ATTR] = "convertFromAttribute",
-                                       [PROPERTY_TO_ATTR] = "convertToAttribute",
-                                       [PROPERTY_PARSE] = "parser",
-                                       [PROPERTY_PARSE_OPTIONAL] = "optionalParser",
-                                       [PROPERTY_PRINT] = "printer"};
   model_property_code *code = ARENA_NEW(b->memory, model_property_code);
   *code = (model_property_code){.c_name = c_name, .type = p->type, .at = record_place(r)};
   bool any = false;
   for (size_t i = 0; i < PROPERTY_FUNCTION_COUNT; i++) {
-    bool is_written = read_text_or_null(b, r, fields[i]) != NULL;
-    code->has[i] = is_written || (p->kind == PROPERTY_OWN && i != PROPERTY_PARSE_OPTIONAL);
-    if (is_written) code->body[i] = body_of(b, r, fields[i], i == PROPERTY_PRINT);
+    bool is_written = is_some_code(read_text(b, r, code_fields[i]));
+    code->has[i] = is_written || (p->kind == PROPERTY_OWN && is_needed(i));
+    if (is_written) code->body[i] = body_of(b, r, i);
     any = any || code->has[i];
   }
-  if (code->has[PROPERTY_TO_ATTR] && !code->has[PROPERTY_FROM_ATTR])
-    report_error(b->diagnostics, record_at(r),
-                 "'%.*s' has convertToAttribute, but no convertFromAttribute that it goes with",
-                 TEXT_ARGS(record_name(r)));
+  check_pair(b, r, code, PROPERTY_TO_ATTR, PROPERTY_FROM_ATTR);
+  check_pair(b, r, code, PROPERTY_WRITE_BYTECODE, PROPERTY_READ_BYTECODE);
+  check_pair(b, r, code, PROPERTY_READ_BYTECODE, PROPERTY_WRITE_BYTECODE);
   return any ? code : NULL;
 }
 
@@ -140,22 +185,28 @@ static const char *over(build *b, const char *code, const char *placeholder, con
   return code == NULL ? NULL : model_substitute(b, code, placeholder, by);
 }
 
-static void fill_conversions(build *b, const record *base, model_property *p, const char *c_name) {
+// Of the attributes of its elements, which are its value where it is read.
+static const char *to_attr_of_elements(model_property_kind kind) {
+  if (kind == PROPERTY_LIST) return "mica_attr_array($_ctxt, $0)";
+  return "mica_attr_array($_ctxt, (mica_attrs){&$0, $0 != NULL})";
+}
+
+static void fill_conversions(build *b, const record *r, model_property *p, const char *c_name) {
   static const char *const placeholders[] = {"$_attr", "$_value", "$_ctxt", NULL};
-  const field from = read_field(base, "cValue"), to = read_field(base, "cAttr");
+  const field from = read_field(r, "cValue"), to = read_field(r, "cAttr");
   if (!p->type.is_unknown) {
-    code_check_expression(b, base, &from, "the cValue", placeholders);
-    code_check_expression(b, base, &to, "the cAttr", placeholders);
+    code_check_expression(b, r, &from, "the cValue", placeholders);
+    code_check_expression(b, r, &to, "the cAttr", placeholders);
   }
-  model_property_code *code = code_of(b, base, p, c_name);
-  p->from_attr = over(b, read_text_or_null(b, base, "cValue"), "$_attr", "$_self");
-  p->to_attr = over(b, read_text_or_null(b, base, "cAttr"), "$_value", "$0");
+  model_property_code *code = code_of(b, r, p, c_name);
+  p->from_attr = over(b, read_text_or_null(b, r, "cValue"), "$_attr", "$_self");
+  p->to_attr = over(b, read_text_or_null(b, r, "cAttr"), "$_value", "$0");
   p->code = code;
   if (code == NULL) return;
   if (code->has[PROPERTY_FROM_ATTR]) p->from_attr = build_printf(b, "%s_value($_self)", c_name);
   if (code->has[PROPERTY_TO_ATTR]) p->to_attr = build_printf(b, "%s_to_attr($_ctxt, $0)", c_name);
   code->from_attr = p->from_attr;
-  code->to_attr = p->to_attr;
+  code->to_attr = p->to_attr != NULL ? p->to_attr : to_attr_of_elements(p->kind);
 }
 
 static void fill_enum(build *b, const record *base, model_property *p) {
@@ -179,12 +230,12 @@ static model_property make_property(build *b, const record *r, place at) {
   p.c_name = c_name;
   p.type = type_of(b, r, p.kind, where);
   p.is_unsigned = p.type.kind == C_UINT;
-  p.is_bare = read_bit(r, "cIsBare");
+  p.is_bare = read_bit(innermost(r), "cIsBare");
   p.has_optional_parser = read_bit(r, "cHasOptionalParser");
   bool has_element = p.kind == PROPERTY_LIST || p.kind == PROPERTY_OPTIONAL;
   const record *element = has_element ? read_record(r, "element") : NULL;
   if (element != NULL) p.element = model_property_of(b, element, at);
-  fill_enum(b, r, &p);
+  fill_enum(b, innermost(r), &p);
   fill_conversions(b, r, &p, c_name);
   return p;
 }
@@ -204,7 +255,7 @@ const model_property *model_property_of(build *b, const record *r, place at) {
   }
   model_making state;
   model_begin(b, r, &state);
-  const record *base = innermost(r);
+  const record *base = innermost_with_code(b, r);
   const model_property *inner = base == r ? NULL : model_property_of(b, base, at);
   const char *summary = read_text_with_blanks(b->memory, r, "summary");
   const char *key = build_printf(b, "%.*s\n%s", TEXT_ARGS(record_name(base)), summary);

@@ -29,6 +29,8 @@ typedef enum model_property_function {
   PROPERTY_PARSE,
   PROPERTY_PARSE_OPTIONAL,
   PROPERTY_PRINT,
+  PROPERTY_WRITE_BYTECODE,
+  PROPERTY_READ_BYTECODE,
   PROPERTY_FUNCTION_COUNT
 } model_property_function;
 typedef struct model_property_code {
@@ -36,7 +38,7 @@ typedef struct model_property_code {
   c_type type;
   const char *from_attr, *to_attr;  // as those of the property
   bool has[PROPERTY_FUNCTION_COUNT];
-  // C over $_storage, $_attr, $_diag, $_parser, $_printer, $_ctxt; NULL: the author's function
+  // C over $_storage, $_ctxt and what the function is for; NULL: the author's function
   author_code body[PROPERTY_FUNCTION_COUNT];
   place at;
 } model_property_code;

@@ -97,6 +97,7 @@ static const mica_attr *read_own(mica_bytecode_reader *r, const mica_property_de
 }
 
 static const mica_attr *read_native(mica_bytecode_reader *r, const mica_property_def *def) {
+  if (def->hooks != NULL && def->hooks->decode != NULL) return def->hooks->decode(r);
   switch (def->kind) {
   case MICA_PROPERTY_OWN: return read_own(r, def);
   case MICA_PROPERTY_INT: return read_int(r, def);

@@ -13,6 +13,8 @@
 
 // ---- For hooks ----------------------------------------------------------------------------------
 
+mica_context *mica_bytecode_writer_context(const mica_bytecode_writer *w) { return w->context; }
+
 uint32_t mica_bytecode_writer_version(const mica_bytecode_writer *w) { return w->version; }
 
 static bool writes(const mica_bytecode_writer *w) { return !w->numbering && !w->failed; }

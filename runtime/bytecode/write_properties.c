@@ -56,6 +56,10 @@ static void write_enum(mica_bytecode_writer *w, const mica_property_def *def,
 
 static void write_native(mica_bytecode_writer *w, const mica_property_def *def,
                          const mica_attr *kept) {
+  if (def->hooks != NULL && def->hooks->encode != NULL) {
+    def->hooks->encode(w, kept);
+    return;
+  }
   switch (def->kind) {
   case MICA_PROPERTY_OWN: mica_bytecode_write_attr(w, kept); break;
   case MICA_PROPERTY_INT: write_int(w, def, kept); break;

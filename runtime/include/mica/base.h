@@ -61,6 +61,8 @@ typedef struct mica_successor mica_successor;  // one use of a block; lives with
 typedef struct mica_diag mica_diag;            // a diagnostic on its way to the handler
 typedef struct mica_printer mica_printer;
 typedef struct mica_parser mica_parser;
+typedef struct mica_bytecode_reader mica_bytecode_reader;
+typedef struct mica_bytecode_writer mica_bytecode_writer;
 typedef struct mica_op_state mica_op_state;  // an operation that a parse hook is filling
 typedef struct mica_builder mica_builder;
 typedef struct mica_rewriter mica_rewriter;

@@ -83,9 +83,6 @@ MICA_API bool mica_write_bytecode(const mica_op *op, const mica_bytecode_write_o
 // fails: what went wrong is remembered and ends the whole. What is written is walked twice, once to
 // number what is named and once to write it, so that a write hook gives the same both times.
 
-typedef struct mica_bytecode_reader mica_bytecode_reader;
-typedef struct mica_bytecode_writer mica_bytecode_writer;
-
 MICA_API mica_context *mica_bytecode_reader_context(mica_bytecode_reader *r);
 MICA_API mica_loc mica_bytecode_reader_loc(mica_bytecode_reader *r);  // of the next byte
 // Always false: `return mica_bytecode_error(r, "...");`
@@ -112,6 +109,7 @@ MICA_API bool mica_bytecode_read_attrs(mica_bytecode_reader *r, mica_attrs *out)
 MICA_API bool mica_bytecode_read_types(mica_bytecode_reader *r, mica_types *out);
 MICA_API bool mica_bytecode_read_signed_varints(mica_bytecode_reader *r, mica_int64s *out);
 
+MICA_API mica_context *mica_bytecode_writer_context(const mica_bytecode_writer *w);
 MICA_API uint32_t mica_bytecode_writer_version(const mica_bytecode_writer *w);
 MICA_API void mica_bytecode_write_varint(mica_bytecode_writer *w, uint64_t value);
 MICA_API void mica_bytecode_write_signed_varint(mica_bytecode_writer *w, int64_t value);

@@ -117,6 +117,9 @@ typedef struct mica_property_hooks {
   // *out stays NULL when no such value is next. NULL: it can't be asked for.
   bool (*parse_optional)(mica_parser *p, const mica_attr **out);
   void (*print)(mica_printer *p, const mica_attr *value);
+  // How it stands in bytecode; both NULL: by its kind, of a C type of the author as the attribute.
+  const mica_attr *(*decode)(mica_bytecode_reader *r);
+  void (*encode)(mica_bytecode_writer *w, const mica_attr *value);
 } mica_property_hooks;
 
 typedef struct mica_property_def {

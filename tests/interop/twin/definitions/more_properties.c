@@ -1,5 +1,6 @@
 // The hand-written part of more_properties.td, for Mica; more_properties.cpp is the same for MLIR.
 #include "more_properties.h"
+#include "mica/bytecode.h"
 #include "mica/parse.h"
 #include "mica/print.h"
 
@@ -29,6 +30,14 @@ mica_parsed more_properties_even_property_parse_optional(mica_parser *p, int64_t
 
 void more_properties_even_property_print(mica_printer *p, int64_t value) {
   mica_print_int(p, value);
+}
+
+bool more_properties_even_property_read_bytecode(mica_bytecode_reader *r, int64_t *storage) {
+  return mica_bytecode_read_signed_varint(r, storage);
+}
+
+void more_properties_even_property_write_bytecode(mica_bytecode_writer *w, int64_t value) {
+  mica_bytecode_write_signed_varint(w, value);
 }
 
 bool more_properties_parse_number(mica_parser *p, mica_op_state *out, const mica_attr **a) {

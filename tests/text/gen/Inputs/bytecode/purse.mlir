@@ -7,3 +7,5 @@
   all = #purse.roll<coins [<value = 1, change = 0, isGold = true, metal = copper, face = "f", owner = "o", of = i1>] types [i1, !purse.lint] counts [-1, 9223372036854775807] narrow [-2147483648, 2147483647] wide [0, 18446744073709551615] rest [unit, [1 : i8]]>
 } : () -> ()
 "test.rest"() {hole = #purse.hole, note = #purse.note<owner = "me", weight = 6>, one = !purse.bag<i1>, two = !purse.bag<i1, !purse.bag<index, f64>>, lint = !purse.lint} : () -> ()
+"purse.toss"() <{side = "heads", debt = -1 : i64, debts = [1, -2], guess = ["tails"], stub = "x", marks = ["m"]}> {more} : () -> ()
+"purse.toss"() {more} : () -> ()
