@@ -158,17 +158,20 @@ void mica_reader_end(mica_bytecode_reader *r) {
 
 // ---- Memory -------------------------------------------------------------------------------------
 
-// Every file may take this much, and this many times its size.
+// Every file may take this much, and this many times its size, however many parts it is read in.
 enum { MEMORY_FOR_ALL = 64 << 20, MEMORY_FOR_BYTE = 128 };
 
-mica_budget mica_reader_begin_budget(const mica_bytecode_reader *r) {
+mica_budget mica_reader_begin_budget(mica_bytecode_reader *r) {
   size_t size = range_size(r->file);
   bool is_huge = size > (SIZE_MAX - MEMORY_FOR_ALL) / MEMORY_FOR_BYTE;
-  return mica_context_budget_begin(r->context,
-                                   is_huge ? SIZE_MAX : MEMORY_FOR_ALL + size * MEMORY_FOR_BYTE);
+  size_t most = is_huge ? SIZE_MAX : MEMORY_FOR_ALL + size * MEMORY_FOR_BYTE;
+  r->held_before = r->context->memory.held;
+  return mica_context_budget_begin(r->context, r->spent < most ? most - r->spent : 0);
 }
 
 void mica_reader_end_budget(mica_bytecode_reader *r, mica_budget before, bool ok, size_t errors) {
+  const size_t held = r->context->memory.held;
+  if (held > r->held_before) r->spent += held - r->held_before;
   bool passed = mica_context_budget_end(r->context, before);
   if (ok || !passed) return;
   if (mica_context_error_count(r->context) != errors) return;

@@ -104,6 +104,8 @@ struct mica_bytecode_reader {
   mica_arena lasting;             // until all is read
   mica_arena scratch;             // until the next operation is begun
   mica_arena_mark scratch_start;
+  size_t spent;        // memory that the parts read so far took
+  size_t held_before;  // by the context, before the part that is read
   uint32_t version;
   mica_str producer;
   bool has_version;  // it and the producer are known
@@ -152,7 +154,7 @@ mica_op *mica_reader_module(mica_bytecode_reader *r);  // NULL: reported, or no 
 // What versions of dialects demand, of operations that were read now.
 bool mica_reader_upgrade(mica_bytecode_reader *r, mica_op *op);
 // A part of the work, and whether it was done; `errors` were reported before.
-mica_budget mica_reader_begin_budget(const mica_bytecode_reader *r);
+mica_budget mica_reader_begin_budget(mica_bytecode_reader *r);
 void mica_reader_end_budget(mica_bytecode_reader *r, mica_budget before, bool ok, size_t errors);
 
 // ---- Bytes (read_bytes.c): each reports what is wrong -------------------------------------------

@@ -1,6 +1,7 @@
-// make check-oom: texts are read, verified, printed and given back with each of their allocations
-// refused: the first ones each, of those further on a sample; once alone, and once with all that
-// follow. Nothing crashes, nothing is kept, and the context always knows.
+// make check-oom: texts are read, verified, printed, written as bytecode, which is read again whole
+// and in parts, and given back, with each of their allocations refused: the first ones each, of
+// those further on a sample; once alone, and once with all that follow. Nothing crashes, nothing is
+// kept, and the context always knows.
 //
 //   sweep [--each N] [--sample N] [--callers N] FILE...      pieces between `// -----` stand alone
 //
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "mica/bytecode.h"
 #include "mica/dialects.h"
 #include "mica/mica.h"
 #include "test/test.h"
@@ -88,16 +90,67 @@ static void print(const mica_op *op, mica_print_options options) {
   mica_op_print(op, &options, (mica_sink){discard, NULL});
 }
 
-static void process(mica_context *ctx, mica_str text) {
-  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return;
+// ---- Bytecode -----------------------------------------------------------------------------------
+
+static uint32_t version;  // in which the piece is written
+
+typedef struct file {
+  char *data;
+  size_t size;
+} file;
+
+static bool append(void *user, mica_str piece) {
+  file *f = user;
+  char *grown = realloc(f->data, f->size + piece.size + 1);
+  if (grown == NULL) abort();
+  if (piece.size != 0) memcpy(grown + f->size, piece.data, piece.size);
+  *f = (file){grown, f->size + piece.size};
+  return true;
+}
+
+static mica_walk load(void *user, mica_op *op) {
+  return mica_bytecode_load(user, op) ? MICA_WALK_ON : MICA_WALK_STOP;
+}
+
+static void read_in_parts(mica_context *ctx, mica_str bytes) {
+  mica_bytecode_file *opened = mica_bytecode_open(ctx, bytes, NULL);
+  if (opened == NULL) return;
+  (void)mica_op_walk_before(mica_bytecode_module(opened), load, opened);
+  mica_op_destroy(mica_bytecode_close(opened));
+}
+
+// Nothing is given out of what can't be written. What was written is read, unless memory runs out.
+static const char *write_and_read(mica_context *ctx, const mica_op *op) {
+  const mica_bytecode_write_options options = {.version = version + 1};
+  file f = {NULL, 0};
+  const bool done = mica_write_bytecode(op, &options, append, &f);
+  const char *wrong = !done && f.size != 0 ? "half a file was written" : NULL;
+  if (done) {
+    const bool was_full = mica_context_out_of_memory(ctx);
+    mica_op *copy = mica_read_bytecode(ctx, (mica_str){f.data, f.size}, NULL);
+    if (copy == NULL && !was_full && !mica_context_out_of_memory(ctx))
+      wrong = "what was written isn't read";
+    mica_op_destroy(copy);
+    read_in_parts(ctx, (mica_str){f.data, f.size});
+  }
+  free(f.data);
+  return wrong;
+}
+
+// ---- A text -------------------------------------------------------------------------------------
+
+static const char *process(mica_context *ctx, mica_str text) {
+  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return NULL;
   mica_op *op = mica_parse_module(ctx, text, NULL);
-  if (op == NULL) return;
+  if (op == NULL) return NULL;
   bool verified = mica_op_verify(op);
   print(op, (mica_print_options){.generic = true, .debug_info = true});
   print(op, (mica_print_options){.assume_verified = verified});
   mica_op *copy = mica_op_clone(op);
   mica_op_destroy(copy);
+  const char *wrong = verified ? write_and_read(ctx, op) : NULL;
   mica_op_destroy(op);
+  return wrong;
 }
 
 static const char *run(budget *b, mica_str text) {
@@ -108,7 +161,7 @@ static const char *run(budget *b, mica_str text) {
   if (ctx != NULL) {
     mica_context_set_diag_handler(ctx, ignore, NULL);
     mica_context_print_op_on_diag(ctx, true);
-    process(ctx, text);
+    wrong = process(ctx, text);
     if (b->has_refused && !mica_context_out_of_memory(ctx)) wrong = "the context doesn't know";
     if (!b->has_refused && mica_context_out_of_memory(ctx)) wrong = "nothing was refused";
     if (mica_context_op_count(ctx) != 0) wrong = "operations are left";
@@ -166,6 +219,7 @@ static bool is_new(uint64_t hash) {
 
 static void sweep(const char *file, size_t piece, mica_str text) {
   static uint64_t random = 1;
+  version = (version + 1) % (MICA_BYTECODE_VERSION + 1);
   budget all = {.refused_at = SIZE_MAX};
   const char *wrong = run(&all, text);
   if (wrong != NULL) {
