@@ -1,0 +1,161 @@
+// Texts of the shape dialect that definitions can't say, and names of results. Called by generated
+// code; own nothing.
+#include "mica/elements.h"
+#include "mica/function.h"
+#include "shape/shape.h"
+
+// ---- const_shape: `[1, 2] : tensor<2xindex>` ----------------------------------------------------
+
+typedef struct extents {
+  int64_t *data;
+  size_t size;
+} extents;
+
+static bool parse_extent(mica_parser *p, void *user) {
+  extents *list = user;
+  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
+  return list->data != NULL && mica_parse_int64(p, &list->data[list->size++]);
+}
+
+static const mica_attr *extents_attr(mica_context *ctx, extents list) {
+  const int64_t count = (int64_t)list.size;
+  const mica_type *type =
+      mica_type_ranked_tensor((mica_int64s){&count, 1}, mica_type_index(ctx), NULL);
+  return type == NULL
+             ? NULL
+             : mica_attr_dense_elements(type, list.data, list.size * sizeof *list.data, false);
+}
+
+bool shape_const_shape_parse(mica_parser *p, mica_op_state *out) {
+  extents list = {NULL, 0};
+  const mica_type *type;
+  if (!mica_parse_attr_dict(p, out) || !mica_parse_list(p, '[', false, parse_extent, &list))
+    return false;
+  const mica_attr *shape = extents_attr(mica_parser_context(p), list);
+  if (shape == NULL || !mica_parse_punct(p, ':') || !mica_parse_type(p, &type)) return false;
+  mica_state_set_slot(out, SHAPE_CONST_SHAPE_SLOT_SHAPE, shape);
+  return mica_state_result(out, type);
+}
+
+void shape_const_shape_print(mica_printer *p, const mica_op *op) {
+  static const char *const elided[] = {"shape"};
+  const mica_attr *shape = shape_const_shape_shape_attr(op);
+  size_t count = (size_t)mica_type_element_count(mica_attr_type(shape));
+  mica_print_char(p, ' ');
+  mica_print_attr_dict(p, op, elided, 1);
+  mica_print_char(p, '[');
+  for (size_t i = 0; i < count; i++) {
+    const mica_attr *extent = mica_attr_dense_at(shape, i);
+    if (extent == NULL) return;
+    if (i != 0) mica_print_text(p, ", ");
+    mica_print_int(p, mica_attr_integer_value(extent));
+  }
+  mica_print_text(p, "] : ");
+  mica_print_type(p, mica_value_type(shape_const_shape_result(op)));
+}
+
+void shape_const_size_result_names(const mica_op *op, mica_name_setter *set) {
+  int64_t value = mica_attr_integer_value(shape_const_size_value_attr(op));
+  mica_set_value_number_name(set, shape_const_size_result(op), MICA_STR("c"), value,
+                             (mica_str){NULL, 0});
+}
+
+// ---- assuming: `%w -> (f32) { }` ----------------------------------------------------------------
+
+bool shape_assuming_parse(mica_parser *p, mica_op_state *out) {
+  mica_operand_ref witness;
+  mica_types results = {NULL, 0};
+  const mica_type *type = shape_witness_type_get(mica_parser_context(p));
+  if (type == NULL || !mica_parse_operand(p, &witness) ||
+      !mica_state_operands(out, &witness, 1, type) ||
+      !mica_parse_optional_arrow_types(p, &results) || !mica_state_results(out, results))
+    return false;
+  mica_region *body = mica_state_new_region(out);
+  return body != NULL && mica_parse_region(p, body, NULL, 0, false) &&
+         mica_region_ensure_terminator(body, &shape_assuming_yield_def, mica_state_loc(out)) &&
+         mica_parse_attr_dict(p, out);
+}
+
+void shape_assuming_print(mica_printer *p, const mica_op *op) {
+  size_t results = mica_op_result_count(op);
+  mica_print_char(p, ' ');
+  mica_print_operand(p, shape_assuming_witness(op));
+  if (results != 0) {
+    mica_print_text(p, " -> (");
+    mica_print_result_types(p, op, 0, results);
+    mica_print_char(p, ')');
+  }
+  mica_print_char(p, ' ');
+  mica_print_region(p, shape_assuming_do_region(op), false, results != 0, false);
+  mica_print_attr_dict(p, op, NULL, 0);
+}
+
+// ---- reduce: `(%shape, %begin) : !shape.shape -> i32 { }` ---------------------------------------
+
+static bool parse_reduced(mica_parser *p, mica_op_state *out) {
+  mica_operand_refs operands = {NULL, 0};
+  mica_types results = {NULL, 0};
+  const mica_type *shape;
+  mica_position at = mica_parser_position(p);
+  if (!mica_parse_operands(p, '(', false, &operands) || !mica_parse_punct(p, ':') ||
+      !mica_parse_type(p, &shape) || !mica_parse_optional_arrow_types(p, &results))
+    return false;
+  if (operands.size == 0) return mica_parse_error(p, at, "expected the shape that is reduced");
+  return mica_state_operands(out, operands.data, 1, shape) &&
+         mica_state_operands_typed(out, operands.data + 1, operands.size - 1, results,
+                                   mica_parser_name_position(p)) &&
+         mica_state_results(out, results);
+}
+
+bool shape_reduce_parse(mica_parser *p, mica_op_state *out) {
+  if (!parse_reduced(p, out)) return false;
+  mica_region *body = mica_state_new_region(out);
+  return body != NULL && mica_parse_region(p, body, NULL, 0, false) && mica_parse_attr_dict(p, out);
+}
+
+static void print_arrow_results(mica_printer *p, const mica_op *op) {
+  mica_segment all = {0, (uint32_t)mica_op_result_count(op)};
+  if (all.count == 0) return;
+  mica_print_text(p, " -> ");
+  mica_print_function_result_types(p, op, true, all);
+}
+
+void shape_reduce_print(mica_printer *p, const mica_op *op) {
+  size_t begun = shape_reduce_init_vals_count(op);
+  mica_print_char(p, '(');
+  mica_print_operand(p, shape_reduce_shape(op));
+  mica_print_text(p, ", ");
+  mica_print_operands(p, op, shape_reduce_init_vals_segment(op).first, begun);
+  mica_print_text(p, ") : ");
+  mica_print_type(p, mica_value_type(shape_reduce_shape(op)));
+  print_arrow_results(p, op);
+  mica_print_char(p, ' ');
+  mica_print_region(p, shape_reduce_region(op), true, true, false);
+  mica_print_attr_dict(p, op, NULL, 0);
+}
+
+// ---- Functions ----------------------------------------------------------------------------------
+
+bool shape_func_parse(mica_parser *p, mica_op_state *out) {
+  return mica_parse_function(p, out, false, NULL);
+}
+
+void shape_func_print(mica_printer *p, const mica_op *op) {
+  const mica_type *type = mica_function_type_of(op);
+  mica_print_function(p, op, mica_type_function_inputs(type), false,
+                      mica_type_function_results(type));
+}
+
+bool shape_func_is_declaration(const mica_op *op) {
+  return mica_region_is_empty(shape_func_body(op));
+}
+
+const char *shape_func_default_dialect(const mica_op *op) {
+  (void)op;
+  return "shape";
+}
+
+const char *shape_function_library_default_dialect(const mica_op *op) {
+  (void)op;
+  return "shape";
+}

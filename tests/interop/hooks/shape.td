@@ -1,0 +1,12 @@
+// Operations override methods of interfaces in C++, without saying so in the .td; the dialect takes operations that it doesn't
+// define.
+def : MoreTraits<Shape_FuncOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>,
+                                DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>]>;
+def : MoreTraits<Shape_FunctionLibraryOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]>;
+def : MoreFields<"ShapeDialect"> { bit cAllowsUnknownOps = 1; }
+// Read and printed by hand in MLIR.
+def : MoreFields<"Shape_FunctionLibraryOp"> {
+  bit hasCustomAssemblyFormat = 0;
+  string assemblyFormat = "$sym_name attr-dict-with-keyword $body `mapping` $mapping";
+}
+def : Unwritten<ShapeDialect, ["hasFolder", "hasCanonicalizer", "hasConstantMaterializer"]>;
