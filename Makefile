@@ -13,6 +13,7 @@ RE2C    ?= re2c
 PYTHON  ?= python3
 PREFIX  ?= /usr/local
 CORPUS  ?= ../shared/corpus
+ARTIFACTS ?= ../shared/artifacts
 SEEDCASES ?= ../shared/seedcases
 Q       := $(if $(V),,@)
 comma   := ,
@@ -511,6 +512,7 @@ check-interop: all
 	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 23
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 12
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
+	$(Q)$(PYTHON) tests/interop/vhlo.py --out $(OUT) --cc '$(CC)' --artifacts $(ARTIFACTS)
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'

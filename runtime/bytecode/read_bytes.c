@@ -2,6 +2,9 @@
 // all that reads; owns nothing.
 #include "bytecode/reader.h"
 
+#include <assert.h>
+
+#include "mica/bytecode_values.h"
 #include "mica/diagnostic.h"
 
 // ---- Errors -------------------------------------------------------------------------------------
@@ -172,6 +175,13 @@ bool mica_reader_integer(mica_bytecode_reader *r, uint32_t width, uint64_t *word
   int64_t value = 0;
   if (!mica_bytecode_read_signed_varint(r, &value)) return false;
   words[0] = (uint64_t)value;
+  return true;
+}
+
+bool mica_bytecode_read_bits(mica_bytecode_reader *r, uint32_t width, uint64_t *out) {
+  assert(width <= 64);
+  if (!mica_reader_integer(r, width, out)) return false;
+  if (width < 64) *out &= (UINT64_C(1) << width) - 1;
   return true;
 }
 

@@ -2,8 +2,11 @@
 // byte is given out.
 #include "bytecode/write.h"
 
+#include <assert.h>
+
 #include "builtin/params.h"
 #include "bytecode/builtin.h"
+#include "mica/bytecode_values.h"
 #include "mica/diagnostic.h"
 #include "mica/location.h"
 
@@ -125,6 +128,11 @@ void mica_write_words(mica_bytecode_writer *w, uint32_t width, const uint64_t *w
   while (count > 1 && top == 0) top = words[--count - 1];
   if (width > 64) put_varint(w, w->out, count);
   for (size_t i = 0; i < count; i++) put_varint(w, w->out, zigzag(i + 1 == count ? top : words[i]));
+}
+
+void mica_bytecode_write_bits(mica_bytecode_writer *w, uint32_t width, uint64_t bits) {
+  assert(width <= 64);
+  mica_write_words(w, width, &bits);
 }
 
 // ---- The whole ----------------------------------------------------------------------------------

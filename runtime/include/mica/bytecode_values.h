@@ -19,7 +19,11 @@ MICA_API bool mica_bytecode_read_optional_attrs(mica_bytecode_reader *r, mica_at
 MICA_API void mica_bytecode_write_optional_attrs(mica_bytecode_writer *w, mica_attrs values);
 MICA_API bool mica_bytecode_read_optional_varints(mica_bytecode_reader *r, mica_uint64s *out);
 MICA_API void mica_bytecode_write_optional_varints(mica_bytecode_writer *w, mica_uint64s values);
-// The bits.
+// An integer or float of a width that is known, 64 bits at most, by its bits; those above the width
+// are 0.
+MICA_API bool mica_bytecode_read_bits(mica_bytecode_reader *r, uint32_t width, uint64_t *out);
+MICA_API void mica_bytecode_write_bits(mica_bytecode_writer *w, uint32_t width, uint64_t bits);
+// The bits of 64.
 MICA_API bool mica_bytecode_read_double(mica_bytecode_reader *r, double *out);
 MICA_API void mica_bytecode_write_double(mica_bytecode_writer *w, double value);
 
