@@ -139,17 +139,34 @@ void mica_write_call_site_loc_attr(mica_bytecode_writer *w, const mica_attr *att
 }
 
 // Files are few, and positions in them many.
-static void write_file_name(mica_bytecode_writer *w, mica_str file) {
+static void meet_file(mica_bytecode_writer *w, mica_str file) {
   if (w->file_name == NULL || file.data != w->file.data || file.size != w->file.size) {
     w->file_name = mica_attr_string(w->context, file);
     w->file = file;
+    w->file_entry = 0;
   }
-  mica_bytecode_write_attr(w, w->file_name);
+  if (w->file_entry != 0 || w->file_name == NULL) return;
+  const numbered *n = &w->numbered[NUMBERED_ATTR];
+  const numbered_entry *entry = mica_writer_entry(w, NUMBERED_ATTR, key_of(w->file_name));
+  if (entry != NULL) w->file_entry = (uint32_t)(entry - n->entries) + 1;
+}
+
+static void write_file_name(mica_bytecode_writer *w, mica_str file) {
+  meet_file(w, file);
+  if (w->failed) return;
+  if (w->file_entry == 0) {
+    mica_bytecode_write_attr(w, w->file_name);
+    return;
+  }
+  numbered_entry *entry = &w->numbered[NUMBERED_ATTR].entries[w->file_entry - 1];
+  if (w->numbering) entry->uses++;
+  else put_varint(w, w->out, entry->number);
 }
 
 static void write_file_loc(mica_bytecode_writer *w, mica_loc loc) {
   const mica_file_range range = mica_loc_range(w->context, loc);
   write_file_name(w, range.file);
+  if (w->numbering) return;
   mica_bytecode_write_varint(w, range.line);
   mica_bytecode_write_varint(w, range.column);
 }
@@ -199,8 +216,8 @@ void mica_write_unknown_loc_attr(mica_bytecode_writer *w, const mica_attr *attr)
 enum { FILE_LOC_CODE = 11, UNKNOWN_LOC_CODE = 15 };  // as in the table
 
 void mica_write_location(mica_bytecode_writer *w, mica_loc loc) {
-  const bool is_known = mica_loc_kind_of(loc) != MICA_LOC_UNKNOWN;
-  mica_bytecode_write_varint(w, is_known ? FILE_LOC_CODE : UNKNOWN_LOC_CODE);
+  const bool is_known = loc.bits != 0;
+  if (!w->numbering) put_varint(w, w->out, is_known ? FILE_LOC_CODE : UNKNOWN_LOC_CODE);
   if (is_known) write_file_loc(w, loc);
 }
 

@@ -24,14 +24,14 @@ static numbered_slot *slot_of(const numbered *n, uint64_t key, size_t hash) {
   return &n->slots[i];
 }
 
-// NULL: it has none.
-static numbered_entry *find_entry(const mica_bytecode_writer *w, const numbered *n, uint64_t key) {
+numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
+  const numbered *n = &w->numbered[kind];
   const uint32_t index = n->slot_count == 0 ? 0 : slot_of(n, key, hash_key(w, key))->index;
   return index == 0 ? NULL : &n->entries[index - 1];
 }
 
 uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
-  const numbered_entry *entry = find_entry(w, &w->numbered[kind], key);
+  const numbered_entry *entry = mica_writer_entry(w, kind, key);
   if (entry != NULL) return entry->number;
   mica_error(w->context, mica_op_loc(w->root), "an encoding writes other things the second time");
   mica_writer_fail(w);
@@ -276,7 +276,7 @@ uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_
   const pending_entry p = {key, kind};
   if (w->failed) return 0;
   if (w->entering) {
-    numbered_entry *known = find_entry(w, &w->numbered[kind], key);
+    numbered_entry *known = mica_writer_entry(w, kind, key);
     if (known != NULL) known->uses++;
     else push(w, p);
     return 0;

@@ -116,6 +116,7 @@ struct mica_bytecode_writer {
   uint32_t builtin_dialect;       // index + 1; 0: not numbered yet
   mica_str file;                  // of the position met last
   const mica_attr *file_name;     // the string that names it
+  uint32_t file_entry;            // index of its entry, + 1; 0: not known
   numbered_op *ops;               // by the order number that each carries
   size_t op_count, op_capacity;
   char *texts;  // of what is written as text
@@ -188,6 +189,8 @@ bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count);
 
 // Numbers it, or notes that it is used again; answers the index of its entry.
 uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
+// NULL: it has none yet.
+numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
                                     const mica_dialect_def *def);
 void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key);
