@@ -197,6 +197,50 @@ static void what_is_no_bytecode_is_refused(void **state) {
   free(b.data);
 }
 
+// Integers of 16 million bits, each in a region of its own.
+static byte_buffer bytes_of_wide_integers(size_t count) {
+  const mica_context_options options = {.allow_unregistered = true, .limits.bytes = 1 << 30};
+  byte_buffer source = {NULL, 0}, made = {NULL, 0};
+  char line[128];
+  for (size_t i = 0; i < count; i++) {
+    const int size = snprintf(line, sizeof line,
+                              "\"x.f\"() ({ \"x.y\"() {a = %zu : i16777215} : () -> () }) : () "
+                              "-> ()\n",
+                              i);
+    assert_true(byte_buffer_append(&source, (mica_str){line, (size_t)size}));
+  }
+  mica_context *ctx = mica_context_create(&options);
+  assert_true(mica_context_register(ctx, &builtin_dialect));
+  mica_op *module = mica_parse_module(ctx, byte_buffer_text(&source), NULL);
+  assert_non_null(module);
+  assert_true(mica_write_bytecode(module, NULL, byte_buffer_append, &made));
+  mica_op_destroy(module);
+  mica_context_destroy(ctx);
+  free(source.data);
+  return made;
+}
+
+static void all_parts_together_take_what_the_file_may(void **state) {
+  (void)state;
+  const mica_context_options options = {.allow_unregistered = true};
+  const size_t count = 60;
+  byte_buffer b = bytes_of_wide_integers(count);
+  mica_context *ctx = mica_context_create(&options);
+  assert_true(mica_context_register(ctx, &builtin_dialect));
+  capture c;
+  capture_begin(&c, ctx);
+  mica_bytecode_file *file = mica_bytecode_open(ctx, byte_buffer_text(&b), NULL);
+  assert_non_null(file);
+  size_t loaded = 0;
+  while (loaded < count && mica_bytecode_load(file, nth(mica_bytecode_module(file), loaded)))
+    loaded++;
+  assert_in_range(loaded, 20, 32);
+  assert_non_null(strstr(capture_take(&c), "this needs too much memory"));
+  mica_op_destroy(mica_bytecode_close(file));
+  mica_context_destroy(ctx);
+  free(b.data);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(one_function_is_read_and_the_others_are_not),
@@ -205,6 +249,7 @@ int main(void) {
       cmocka_unit_test(a_function_that_is_damaged_is_no_harm_to_the_others),
       cmocka_unit_test(errors_tell_the_offset),
       cmocka_unit_test(what_is_no_bytecode_is_refused),
+      cmocka_unit_test(all_parts_together_take_what_the_file_may),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
