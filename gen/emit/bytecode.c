@@ -145,7 +145,7 @@ static const char read_single[] =
 static const char read_list[] =
     "size_t ${name}_count;\n"
     "if (!mica_bytecode_read_count(r, &${name}_count)) return NULL;\n"
-    "${items} = mica_bytecode_reader_scratch(r, ${name}_count * sizeof *${name});\n"
+    "${items} = mica_bytecode_reader_array(r, ${name}_count, sizeof *${name});\n"
     "if (${name} == NULL) return NULL;\n"
     "${loop}\n";
 static const char loop_of_same[] =

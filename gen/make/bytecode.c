@@ -140,6 +140,25 @@ static bool is_plain_builder(const char *builder) {
   return false;
 }
 
+// `get<Class>(context, first, *second)`: each parameter is the member with its name, too.
+static bool lists_parameters(const making_encoding *m, const char *builder) {
+  const model_definition *d = m->out->definition;
+  text t = text_trim(text_of(builder));
+  size_t open = text_find(t, TEXT("(context"), 0);
+  if (!text_starts_with(t, TEXT("get<")) || open == SIZE_MAX || t.data[t.size - 1] != ')')
+    return false;
+  t = text_trim((text){t.data + open + strlen("(context"), t.size - open - strlen("(context)")});
+  for (size_t i = 0; i < d->parameter_count; i++) {
+    if (!text_starts_with(t, TEXT(","))) return false;
+    t = text_trim((text){t.data + 1, t.size - 1});
+    const size_t end = text_find(t, TEXT(","), 0);
+    const text one = {t.data, end == SIZE_MAX ? t.size : end};
+    t = (text){t.data + one.size, t.size - one.size};
+    if (!text_is(text_strip_prefix(text_trim(one), "*"), d->parameters[i].name)) return false;
+  }
+  return t.size == 0;
+}
+
 static const char *type_in_hook(const model_encoded *e) {
   if (e->parameter != NULL) return e->parameter->type.spelling;
   return e->is_list ? e->list.spelling : e->coding.type.spelling;
@@ -171,7 +190,7 @@ static void fill_builder_hook(making_encoding *m, const bytecode_code *code,
 static void fill_builder(making_encoding *m) {
   const bytecode_code code =
       bytecode_code_of(m->file, m->record, "cBuilder", record_place(m->record));
-  if (is_plain_builder(code.text)) return;
+  if (is_plain_builder(code.text) || (code.is_cpp && lists_parameters(m, code.text))) return;
   cpp_failure why = {.what = "what makes it of its members", .at = {code.use, 0}};
   if (!code.is_cpp) m->out->builder = bytecode_expression(m, &code, true, &why);
   else fill_builder_hook(m, &code, &why);

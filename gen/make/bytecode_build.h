@@ -48,6 +48,8 @@ bytecode_code bytecode_code_of(const bytecode_file *f, const record *r, const ch
 const char *bytecode_read(making_encoding *m, const bytecode_code *code, model_coding *out);
 const char *bytecode_write(making_encoding *m, const bytecode_code *code, model_coding *out,
                            const char **getter);
+// The same of a CompositeBytecode, by functions of the author's over out->type.
+void bytecode_composite(making_encoding *m, const record *r, model_coding *out);
 // C over `attr` or `type`, and over the members `$name` where `of_members`; NULL: it has none,
 // which `why` tells. Of C what is wrong is reported.
 const char *bytecode_expression(making_encoding *m, const bytecode_code *code, bool of_members,

@@ -175,10 +175,48 @@ static void report_unreadable(making_encoding *m, const bytecode_code *code, con
               example);
 }
 
+// Of what stands in place of several members.
+static const model_hook *composite_hook(making_encoding *m, const record *r, const char *verb,
+                                        const char *result,
+                                        const model_hook_parameter *parameters) {
+  build *b = m->b;
+  const model_hook h = {
+      .kind = HOOK_BYTECODE,
+      .name = build_printf(b, "%s_%s_%s", b->model->c_prefix, verb,
+                           name_snake(b->memory, record_name(r))),
+      .result = result,
+      .parameters = parameters,
+      .parameter_count = 2,
+      .cpp = read_text(b, r, "cBuilder"),
+      .why = build_printf(b, "'%.*s' is several members in one", TEXT_ARGS(record_name(r))),
+      .why_at = record_at(r),
+      .at = record_place(r)};
+  return model_hook_of(b, &h);
+}
+
+static const char *pointer_to(build *b, const char *type) {
+  bool is_pointer = type[strlen(type) - 1] == '*';
+  return build_printf(b, "%s%s*", type, is_pointer ? "" : " ");
+}
+
+void bytecode_composite(making_encoding *m, const record *r, model_coding *out) {
+  build *b = m->b;
+  model_hook_parameter *of_reader = ARENA_ARRAY(b->memory, model_hook_parameter, 2);
+  model_hook_parameter *of_writer = ARENA_ARRAY(b->memory, model_hook_parameter, 2);
+  of_reader[0] = (model_hook_parameter){"mica_bytecode_reader *", "r"};
+  of_reader[1] = (model_hook_parameter){pointer_to(b, out->type.spelling), "out"};
+  of_writer[0] = (model_hook_parameter){"mica_bytecode_writer *", "w"};
+  of_writer[1] = (model_hook_parameter){out->type.spelling, "value"};
+  out->read_hook = composite_hook(m, r, "read", "bool", of_reader);
+  out->write_hook = composite_hook(m, r, "write", "void", of_writer);
+  out->read = build_printf(b, "%s($_reader, $_var)", out->read_hook->name);
+  out->write = build_printf(b, "%s($_writer, $_getter)", out->write_hook->name);
+}
+
 // ---- Reading ------------------------------------------------------------------------------------
 
 const char *bytecode_read(making_encoding *m, const bytecode_code *code, model_coding *out) {
-  static const char *const placeholders[] = {"$_reader", "$_var", NULL};
+  static const char *const placeholders[] = {"$_reader", "$_var", "$_of", NULL};
   build *b = m->b;
   called c = {0};
   if (!code->is_cpp) {
@@ -193,11 +231,8 @@ const char *bytecode_read(making_encoding *m, const bytecode_code *code, model_c
   const char *known = known_function(m, c.name, &out->type);
   if (known != NULL) return known;
   model_hook_parameter *parameters = ARENA_ARRAY(b->memory, model_hook_parameter, 2);
-  const char *type = out->type.spelling;
-  bool is_pointer = type[strlen(type) - 1] == '*';
   parameters[0] = (model_hook_parameter){"mica_bytecode_reader *", "r"};
-  parameters[1] =
-      (model_hook_parameter){build_printf(b, "%s%s*", type, is_pointer ? "" : " "), "out"};
+  parameters[1] = (model_hook_parameter){pointer_to(b, out->type.spelling), "out"};
   out->read_hook = hook_for(m, code, c.name, "bool", parameters);
   return build_printf(b, "%s($_reader, $_var)", out->read_hook->name);
 }

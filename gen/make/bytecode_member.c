@@ -66,6 +66,7 @@ static c_type item_type(const c_type *list) {
   } else if (list->kind == C_ARRAY) {
     const c_scalar *s = c_scalar_named(text_of(list->element));
     if (s != NULL) item = (c_type){.kind = s->kind, .spelling = list->element, .size = s->size};
+    else item.spelling = list->element;
     if (list->named != NULL)
       item = (c_type){.kind = C_ENUM, .spelling = list->element, .named = list->named};
   }
@@ -179,9 +180,35 @@ static void fill_getter(making_encoding *m, const record *r, model_encoded *e) {
 
 // These always give one.
 static bool always_gives(const char *read) {
+  static const char *const always[] = {"mica_bytecode_read_attr(", "mica_bytecode_read_type(",
+                                       "mica_bytecode_read_integer(", "mica_bytecode_read_float("};
   text code = text_of(read == NULL ? "" : read);
-  return text_starts_with(code, TEXT("mica_bytecode_read_attr(")) ||
-         text_starts_with(code, TEXT("mica_bytecode_read_type("));
+  for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+    if (text_starts_with(code, text_of(always[i]))) return true;
+  return false;
+}
+
+static bool is_number(const char *code) { return code[strspn(code, "0123456789")] == '\0'; }
+
+static const char *over_locals(making_encoding *m, const char *code);
+
+// What a parser calls `$_of`: the C of the type that both sides know; NULL: reported.
+static const char *known_type(making_encoding *m, const record *r, const model_encoded *e) {
+  build *b = m->b;
+  const bytecode_code code = bytecode_code_of(m->file, r, "cOf", e->at.begin);
+  const model_encoded *of = bytecode_member(m, text_strip_prefix(text_of(code.text), "$"));
+  static const char of_width[] = "mica_type_i(mica_bytecode_reader_context(r), (uint32_t)%s)";
+  cpp_failure why = {0};
+  if (of != NULL && of->coding.type.kind == C_TYPE) return of->c_name;
+  if (of != NULL && is_integer(&of->coding.type)) return build_printf(b, of_width, of->c_name);
+  if (*code.text != '\0' && is_number(code.text)) return build_printf(b, of_width, code.text);
+  const char *in_c = code.is_cpp ? NULL : bytecode_expression(m, &code, true, &why);
+  if (in_c != NULL) return over_locals(m, in_c);
+  report_error(b->diagnostics, e->at,
+               "'%s' is no member before '%s' that says its type, and no "
+               "number of bits",
+               code.text, e->name);
+  return NULL;
 }
 
 // The fields with these names say how.
@@ -194,6 +221,10 @@ static void fill_coding(making_encoding *m, const record *r, model_encoded *e, c
   else if (*write.text == '\0') report_no_code(m, e, r, "written", printer);
   if (*read.text == '\0' || *write.text == '\0') return;
   e->coding.read = bytecode_read(m, &read, &e->coding);
+  if (e->coding.read != NULL && text_contains(text_of(e->coding.read), "$_of")) {
+    const char *of = known_type(m, r, e);
+    e->coding.read = of == NULL ? NULL : model_substitute(m->b, e->coding.read, "$_of", of);
+  }
   e->coding.may_be_absent = !always_gives(e->coding.read);
   e->coding.write = bytecode_write(m, &write, &e->coding, &written);
   if (written != NULL) e->getter = written;
@@ -290,6 +321,32 @@ static void fill_single(making_encoding *m, const record *r, model_encoded *e) {
   fill_coding(m, r, e, "cParser", "cPrinter");
 }
 
+// ---- Several members in one ---------------------------------------------------------------------
+
+static bool is_composite(making_encoding *m, const record *r) {
+  return record_is_a(r, TEXT("CompositeBytecode")) && *read_text(m->b, r, "cParser") == '\0';
+}
+
+static void fill_composite(making_encoding *m, const record *r, bool is_item, model_encoded *e) {
+  build *b = m->b;
+  const c_type *list = e->parameter == NULL ? NULL : &e->parameter->type;
+  bool has_list = list != NULL && list->kind == C_ARRAY && list->element != NULL;
+  if (is_item && has_list) {
+    e->is_list = true;
+    e->list = *list;
+    e->coding.type = item_type(list);
+  } else if (is_item || !find_type(m, r, e, &e->coding.type)) {
+    report_error(b->diagnostics, e->at, "'%s' is several members in one, which need a C type",
+                 e->name);
+    report_help(b->diagnostics, is_item
+                                    ? "name the list's: def : Spelling<[\"ArrayRef<...>\"], ...>;"
+                                    : "give it a cType that a Spelling names");
+    return;
+  }
+  fill_getter(m, r, e);
+  bytecode_composite(m, r, &e->coding);
+}
+
 // ---- All ----------------------------------------------------------------------------------------
 
 // Names that the reader has besides.
@@ -339,13 +396,9 @@ static void fill_member(making_encoding *m, size_t index, model_encoded *e) {
   e->c_name = local_name(b, name);
   e->parameter = parameter_named(m->out->definition, name);
   const record *item = read_record(r, "elemT");
-  if (record_is_a(item == NULL ? r : item, TEXT("CompositeBytecode"))) {
-    report_error(b->diagnostics, e->at, "'%s' is several members in one, which is read as one in C",
-                 e->name);
-    report_help(b->diagnostics, "give it a cParser and a cPrinter of its own");
-    return;
-  }
-  if (record_is_a(r, TEXT("LocalVar"))) fill_local(m, r, e);
+  if (is_composite(m, item == NULL ? r : item))
+    fill_composite(m, item == NULL ? r : item, item != NULL, e);
+  else if (record_is_a(r, TEXT("LocalVar"))) fill_local(m, r, e);
   else if (record_is_a(r, TEXT("Array")) && item != NULL) fill_array(m, item, e);
   else fill_single(m, r, e);
   if (!is_whole(e)) return;

@@ -104,27 +104,41 @@ const mica_attr *mica_read_distinct_attr(mica_bytecode_reader *r) {
 
 // ---- Numbers ------------------------------------------------------------------------------------
 
-const mica_attr *mica_read_integer_attr(mica_bytecode_reader *r) {
-  const mica_type *type;
-  if (!mica_bytecode_read_type(r, &type)) return NULL;
+bool mica_bytecode_read_integer(mica_bytecode_reader *r, const mica_type *type,
+                                const mica_attr **out) {
+  if (type == NULL) return mica_bytecode_error(r, "no integer has as many bits");
   if (!mica_type_is_int_or_index(type))
-    return REFUSE(r, "expected integer or index type for APInt encoding, but got: %t", type);
+    return mica_bytecode_error(r, "expected integer or index type for APInt encoding, but got: %t",
+                               type);
   uint32_t width = mica_type_is_index(type) ? 64 : mica_type_integer_width(type);
   uint64_t *words = MICA_ARENA_NEW(&r->scratch, uint64_t, (width + 63) / 64 + (size_t)1);
-  if (words == NULL || !mica_reader_integer(r, width, words)) return NULL;
-  return mica_attr_integer_words(type, words);
+  if (words == NULL || !mica_reader_integer(r, width, words)) return false;
+  return (*out = mica_attr_integer_words(type, words)) != NULL;
+}
+
+bool mica_bytecode_read_float(mica_bytecode_reader *r, const mica_type *type,
+                              const mica_attr **out) {
+  uint64_t bits[2] = {0, 0};
+  if (!mica_type_is_float(type))
+    return mica_bytecode_error(r, "expected float type for APFloat encoding, but got: %t", type);
+  if (!mica_reader_integer(r, mica_type_bit_width(type), bits)) return false;
+  uint32_t width = mica_type_bit_width(type);
+  if (width % 64 != 0) bits[width / 64] &= (UINT64_C(1) << width % 64) - 1;
+  return (*out = mica_attr_float_bits(type, bits)) != NULL;
+}
+
+const mica_attr *mica_read_integer_attr(mica_bytecode_reader *r) {
+  const mica_type *type;
+  const mica_attr *value = NULL;
+  if (!mica_bytecode_read_type(r, &type)) return NULL;
+  return mica_bytecode_read_integer(r, type, &value) ? value : NULL;
 }
 
 const mica_attr *mica_read_float_attr(mica_bytecode_reader *r) {
   const mica_type *type;
-  uint64_t bits[2] = {0, 0};
+  const mica_attr *value = NULL;
   if (!mica_bytecode_read_type(r, &type)) return NULL;
-  if (!mica_type_is_float(type))
-    return REFUSE(r, "expected float type for APFloat encoding, but got: %t", type);
-  if (!mica_reader_integer(r, mica_type_bit_width(type), bits)) return NULL;
-  uint32_t width = mica_type_bit_width(type);
-  if (width % 64 != 0) bits[width / 64] &= (UINT64_C(1) << width % 64) - 1;
-  return mica_attr_float_bits(type, bits);
+  return mica_bytecode_read_float(r, type, &value) ? value : NULL;
 }
 
 // ---- Locations ----------------------------------------------------------------------------------

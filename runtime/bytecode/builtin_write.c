@@ -52,18 +52,25 @@ void mica_write_type_attr(mica_bytecode_writer *w, const mica_attr *attr) {
 
 void mica_write_unit_attr(mica_bytecode_writer *w, const mica_attr *attr) { (void)w, (void)attr; }
 
-void mica_write_integer_attr(mica_bytecode_writer *w, const mica_attr *attr) {
+void mica_bytecode_write_integer(mica_bytecode_writer *w, const mica_attr *attr) {
   const mica_type *type = mica_attr_type(attr);
   size_t count;
   const uint64_t *words = mica_attr_integer_word_data(attr, &count);
-  mica_bytecode_write_type(w, type);
   mica_write_words(w, mica_type_is_index(type) ? 64 : mica_type_integer_width(type), words);
 }
 
+void mica_bytecode_write_float(mica_bytecode_writer *w, const mica_attr *attr) {
+  mica_write_words(w, mica_type_bit_width(mica_attr_type(attr)), mica_attr_float_bit_data(attr));
+}
+
+void mica_write_integer_attr(mica_bytecode_writer *w, const mica_attr *attr) {
+  mica_bytecode_write_type(w, mica_attr_type(attr));
+  mica_bytecode_write_integer(w, attr);
+}
+
 void mica_write_float_attr(mica_bytecode_writer *w, const mica_attr *attr) {
-  const mica_type *type = mica_attr_type(attr);
-  mica_bytecode_write_type(w, type);
-  mica_write_words(w, mica_type_bit_width(type), mica_attr_float_bit_data(attr));
+  mica_bytecode_write_type(w, mica_attr_type(attr));
+  mica_bytecode_write_float(w, attr);
 }
 
 void mica_write_resource_attr(mica_bytecode_writer *w, const mica_attr *attr) {

@@ -40,6 +40,10 @@ void *mica_bytecode_reader_scratch(mica_bytecode_reader *r, size_t size) {
   return mica_arena_allocate(&r->lasting, size);
 }
 
+void *mica_bytecode_reader_array(mica_bytecode_reader *r, size_t count, size_t size) {
+  return mica_arena_allocate_array(&r->lasting, count, size);
+}
+
 // ---- Bytes --------------------------------------------------------------------------------------
 
 bool mica_reader_byte(mica_bytecode_reader *r, uint8_t *out) {

@@ -43,7 +43,7 @@ bool mica_bytecode_read_optional_attrs(mica_bytecode_reader *r, mica_attrs *out)
   *out = (mica_attrs){0};
   if (!read_count(r, &count)) return false;
   if (count == 0) return true;
-  const mica_attr **items = mica_bytecode_reader_scratch(r, count * sizeof *items);
+  const mica_attr **items = mica_bytecode_reader_array(r, count, sizeof *items);
   if (items == NULL) return false;
   for (size_t i = 0; i < count; i++) {
     if (!mica_bytecode_read_optional_attr(r, &items[i])) return false;
@@ -65,7 +65,7 @@ bool mica_bytecode_read_optional_varints(mica_bytecode_reader *r, mica_uint64s *
   *out = (mica_uint64s){0};
   if (!read_count(r, &count)) return false;
   if (count == 0) return true;
-  uint64_t *items = mica_bytecode_reader_scratch(r, count * sizeof *items);
+  uint64_t *items = mica_bytecode_reader_array(r, count, sizeof *items);
   if (items == NULL) return false;
   for (size_t i = 0; i < count; i++)
     if (!mica_bytecode_read_varint(r, &items[i])) return false;

@@ -9,6 +9,9 @@ MICA_BEGIN
 
 // ---- Values -------------------------------------------------------------------------------------
 
+// Memory until the file is read, for `count` items of `size` bytes. NULL: no memory.
+MICA_API void *mica_bytecode_reader_array(mica_bytecode_reader *r, size_t count, size_t size);
+
 // A number and whether it is there, in one: of the number 63 bits.
 MICA_API bool mica_bytecode_read_optional_varint(mica_bytecode_reader *r,
                                                  mica_optional_uint64 *out);
@@ -26,6 +29,15 @@ MICA_API void mica_bytecode_write_bits(mica_bytecode_writer *w, uint32_t width, 
 // The bits of 64.
 MICA_API bool mica_bytecode_read_double(mica_bytecode_reader *r, double *out);
 MICA_API void mica_bytecode_write_double(mica_bytecode_writer *w, double value);
+
+// The number of an integer or float attribute, without its type, which the reader must know. NULL:
+// there is none with as many bits, reported.
+MICA_API bool mica_bytecode_read_integer(mica_bytecode_reader *r, const mica_type *type,
+                                         const mica_attr **out);
+MICA_API void mica_bytecode_write_integer(mica_bytecode_writer *w, const mica_attr *value);
+MICA_API bool mica_bytecode_read_float(mica_bytecode_reader *r, const mica_type *type,
+                                       const mica_attr **out);
+MICA_API void mica_bytecode_write_float(mica_bytecode_writer *w, const mica_attr *value);
 
 // ---- Questions ----------------------------------------------------------------------------------
 // False: it isn't right, and that is reported.

@@ -31,6 +31,11 @@ def Enc_ModeAttr : EnumAttr<Enc_Dialect, Mode, "mode">;
 // Properties with an encoding of their own; its C++ and C stand beside the programs.
 #ifdef MICA
 def : Spelling<["enc::Pair"], "enc_pair", "MICA_PARAM_CUSTOM"> { let cHeader = "wire.h"; }
+def : Spelling<["ArrayRef<::enc::Range>"], "enc_pairs", "MICA_PARAM_ARRAY", "", "enc_pair", 16> {
+  let cHeader = "wire.h";
+  let cParser = "enc_parse_pairs($_parser, $_dst)";
+  let cPrinter = "enc_print_pairs($_printer, $_self)";
+}
 #endif
 def SignedProp : IntProp<"int64_t"> {
   let writeToMlirBytecode = [{ $_writer.writeSignedVarInt($_storage); }];
@@ -74,6 +79,10 @@ class OptionalInt<string type> : WithParser<"succeeded(readOptionalInt($_reader,
 class EnumFlag<string flag, string getter> : WithParser<"succeeded($_reader.readVarInt($_var))",
     WithBuilder<"(" # flag # ")$_args", WithPrinter<"$_writer.writeVarInt((uint64_t)$_name." # getter # ")",
     WithType<"uint64_t", VarInt>>>>;
+def Pair : CompositeBytecode<"Pair"> {
+  dag members = (attr SignedVarInt:$first, SignedVarInt:$second);
+  let cBuilder = "Pair{$_args}";
+}
 
 """
 NAMES = "rank extent label origin target step limit weight depth guard entry scale bias shape flags".split()
@@ -142,6 +151,7 @@ def parameters():
         Parameter("EnumParameter<Mask>", of_enum("::enc::Mask"), lambda r: r.choice(("x", "y", "x|y"))),
     ]
     lists = [("int64_t", "SignedVarIntList", lambda r: integer(r, 64, True)), ("uint64_t", "List<VarInt>", lambda r: integer(r, 64, False)), ("bool", "BoolList", lambda r: r.choice(("true", "false"))),
+             ("::enc::Range", "Pair", lambda r: f"{integer(r, 64, True)} x {integer(r, 64, True)}"),
              ("::mlir::Attribute", "Attribute", lambda r: r.choice(ATTRIBUTES)), ("::mlir::Type", "Type", lambda r: r.choice(TYPES)),
              ("::mlir::StringAttr", 'Attr<"StringAttr">', lambda r: r.choice(TEXTS)),
              ("::mlir::StringAttr", 'List<Attr<"StringAttr">>', lambda r: r.choice(TEXTS))]
@@ -157,7 +167,7 @@ class Definition:
     """An attribute or a type: with one encoding or, where a parameter is a bool, at times with two."""
 
     def __init__(self, r, kind, index, before):
-        self.random, self.kind = r, kind
+        self.random, self.kind, self.index = r, kind, index
         self.name = f"{kind[0]}{index}"
         self.class_name = f"{self.name}{'Attr' if kind == 'Attr' else 'Type'}"
         kinds = parameters()
@@ -193,18 +203,23 @@ class Definition:
                 made += p.members(name)
         return made
 
+    def builder(self):
+        """What makes it of its members, said at times."""
+        said = ", ".join(["context"] + [n for n, _ in self.parameters])
+        return f'  let cBuilder = "get<$_resultType>({said})";\n' if self.parameters and self.index % 5 == 0 else ""
+
     def encodings(self):
         """[(record, text)], in the order of their codes."""
         word = "attr" if self.kind == "Attr" else "type"
         base = "DialectAttribute" if self.kind == "Attr" else "DialectType"
         if self.split is None:
-            return [(self.class_name, f"def {self.class_name} : {base}<({word} {', '.join(self.members())})>;\n")]
+            return [(self.class_name, f"def {self.class_name} : {base}<({word} {', '.join(self.members())})> {{\n{self.builder()}}}\n")]
         getter = "$_val.get" + self.split[0].upper() + self.split[1:] + "()"
         made = []
         for suffix, local, predicate in (("", "true", getter), ("Unset", "false", "!" + getter)):
             made.append((self.class_name + suffix,
                          f"def {self.class_name}{suffix} : {base}<({word} {', '.join(self.members(local))})> {{\n"
-                         f'  let cType = "{self.class_name}";\n  let printerPredicate = "{predicate}";\n}}\n'))
+                         f'  let cType = "{self.class_name}";\n  let printerPredicate = "{predicate}";\n{self.builder()}}}\n'))
         return made
 
     def text(self, r):

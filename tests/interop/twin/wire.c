@@ -18,6 +18,39 @@ void enc_write_bytes(mica_bytecode_writer *w, mica_str value) {
   mica_bytecode_write_blob(w, value);
 }
 
+bool enc_read_pair(mica_bytecode_reader *r, enc_pair *out) {
+  return mica_bytecode_read_signed_varint(r, &out->first) &&
+         mica_bytecode_read_signed_varint(r, &out->second);
+}
+void enc_write_pair(mica_bytecode_writer *w, enc_pair value) {
+  mica_bytecode_write_signed_varint(w, value.first);
+  mica_bytecode_write_signed_varint(w, value.second);
+}
+bool enc_parse_pairs(mica_parser *p, enc_pairs *out) {
+  enum { MOST = 8, ROOM = 64 * MOST };
+  static enc_pair all[ROOM];  // those of lists within lists stand behind each other
+  static size_t used;
+  if (used + MOST > ROOM) used = 0;
+  enc_pair *list = &all[used];
+  used += MOST;
+  *out = (enc_pairs){list, 0};
+  do {
+    enc_pair *one = &list[out->size++];
+    if (!mica_parse_int64(p, &one->first) || !mica_parse_keyword(p, "x") ||
+        !mica_parse_int64(p, &one->second))
+      return false;
+  } while (out->size < MOST && mica_parse_optional_punct(p, ','));
+  return true;
+}
+void enc_print_pairs(mica_printer *p, enc_pairs pairs) {
+  for (size_t i = 0; i < pairs.size; i++) {
+    if (i > 0) mica_print_text(p, ", ");
+    mica_print_int(p, pairs.data[i].first);
+    mica_print_text(p, " x ");
+    mica_print_int(p, pairs.data[i].second);
+  }
+}
+
 bool enc_signed_property_read_bytecode(mica_bytecode_reader *r, int64_t *storage) {
   return mica_bytecode_read_signed_varint(r, storage);
 }

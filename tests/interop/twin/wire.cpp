@@ -13,11 +13,14 @@ using namespace mlir;
 namespace enc {
 struct Pair {
   int64_t first = 0, second = 0;
+  int64_t getFirst() const { return first; }
+  int64_t getSecond() const { return second; }
   bool operator==(const Pair &other) const {
     return first == other.first && second == other.second;
   }
   bool operator!=(const Pair &other) const { return !(*this == other); }
 };
+using Range = Pair;  // the same to C++; in C what a list holds, and what a property is, are told apart
 inline llvm::hash_code hash_value(const Pair &p) { return llvm::hash_combine(p.first, p.second); }
 
 static LogicalResult convertFromAttribute(Pair &storage, Attribute attr,
@@ -43,7 +46,21 @@ static LogicalResult readPair(DialectBytecodeReader &reader, Pair &storage) {
   storage.first = int64_t(value << 1 | flag);
   return success();
 }
+template <class P>
+P &operator<<(P &printer, const Pair &p) {
+  printer << p.first << " x " << p.second;
+  return printer;
+}
 }  // namespace enc
+template <>
+struct mlir::FieldParser<enc::Pair> {
+  static FailureOr<enc::Pair> parse(AsmParser &parser) {
+    enc::Pair p;
+    if (parser.parseInteger(p.first) || parser.parseKeyword("x") || parser.parseInteger(p.second))
+      return failure();
+    return p;
+  }
+};
 
 #include "dialect.h.inc"
 #include "enums.h.inc"

@@ -18,12 +18,14 @@ def Celsius
 
 def CupAttr
     : DialectAttribute<(attr VarInt:$size, OptionalInt<"unsigned">:$age, Attr<"StringAttr">:$owner, Celsius:$heat,
-                             EnumFlag<"Tea", "getTea()">:$_rawTea, LocalVar<"Tea", "(Tea)_rawTea">:$tea)>;
+                             EnumFlag<"Tea", "getTea()">:$_rawTea, LocalVar<"Tea", "(Tea)_rawTea">:$tea)> {
+  let cBuilder = "get<CupAttr>(context, size, age, owner, heat, tea)";  // as without it
+}
 let cType = "PotType" in {
   def PotType : DialectType<(type Type:$lid)> { let printerPredicate = "!$_val.getSpout()"; }
   def PotTypeWithSpout : DialectType<(type Type:$spout, Type:$lid)> {
     let printerPredicate = "$_val.hasSpoutAtAll()";
-    let cBuilder = "get<$_resultType>(context, lid, spout)";
+    let cBuilder = "filled(get<$_resultType>(context, lid, spout))";
   }
 }
 def TableDialectAttributes : DialectAttributes<"Table"> { let elems = [CupAttr]; }

@@ -12,6 +12,35 @@ const mica_attr *purse_note_of_half(mica_context *ctx, mica_str owner, int64_t h
   return purse_note_attr_get(ctx, owner, 2 * half);
 }
 
+bool purse_read_slot(mica_bytecode_reader *r, purse_slot *out) {
+  return mica_bytecode_read_signed_varint(r, &out->size) &&
+         mica_bytecode_read_varint(r, &out->depth);
+}
+
+void purse_write_slot(mica_bytecode_writer *w, purse_slot slot) {
+  mica_bytecode_write_signed_varint(w, slot.size);
+  mica_bytecode_write_varint(w, slot.depth);
+}
+
+// One: `4 x 2`.
+bool purse_parse_slots(mica_parser *p, purse_slots *out) {
+  static purse_slot slot;
+  int64_t depth;
+  if (!mica_parse_int64(p, &slot.size) || !mica_parse_keyword(p, "x")) return false;
+  if (!mica_parse_int64(p, &depth)) return false;
+  slot.depth = (uint64_t)depth;
+  *out = (purse_slots){&slot, 1};
+  return true;
+}
+
+void purse_print_slots(mica_printer *p, purse_slots slots) {
+  for (size_t i = 0; i < slots.size; i++) {
+    mica_print_int(p, slots.data[i].size);
+    mica_print_text(p, " x ");
+    mica_print_uint(p, slots.data[i].depth);
+  }
+}
+
 void purse_write_version(mica_bytecode_writer *w) { mica_bytecode_write_varint(w, PURSE_VERSION); }
 
 const void *purse_read_version(mica_bytecode_reader *r) {

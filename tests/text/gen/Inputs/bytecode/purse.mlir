@@ -9,3 +9,4 @@
 "test.rest"() {hole = #purse.hole, note = #purse.note<owner = "me", weight = 6>, one = !purse.bag<i1>, two = !purse.bag<i1, !purse.bag<index, f64>>, lint = !purse.lint} : () -> ()
 "purse.toss"() <{side = "heads", debt = -1 : i64, debts = [1, -2], guess = ["tails"], stub = "x", marks = ["m"]}> {more} : () -> ()
 "purse.toss"() {more} : () -> ()
+"test.prices"() {price = #purse.price<currency = f16, change = 1.5 : f16, whole = -7>, slots = #purse.wallet<-4 x 2>} : () -> ()
