@@ -1,6 +1,6 @@
 // Locations. A packed one is a word: its lowest bit is set; above it the column (20 bits), the line
-// (27 bits) and the file's number (16 bits). What does not fit, and names, call sites and fusions,
-// are uniqued attributes, and the word is their address.
+// (27 bits) and the file's number (16 bits). What does not fit, and names, call sites and fusions
+// (location_fused.c), are uniqued attributes, and the word is their address.
 #include "mica/location.h"
 
 #include "builtin/params.h"
@@ -20,10 +20,6 @@ static const mica_param_def call_site_params[] = {
     PARAM(call_site_loc, callee, MICA_PARAM_BITS),
     PARAM(call_site_loc, caller, MICA_PARAM_BITS),
 };
-static const mica_param_def fused_params[] = {
-    PARAM_ARRAY(fused_loc, parts, mica_loc),
-    PARAM(fused_loc, metadata, MICA_PARAM_ATTR),
-};
 static const mica_param_def packed_params[] = {PARAM(packed_loc, loc, MICA_PARAM_BITS)};
 
 const mica_attr_def mica_builtin_file_range_loc = {
@@ -34,9 +30,6 @@ const mica_attr_def mica_builtin_name_loc = {
     .print = mica_printer_location_attr};
 const mica_attr_def mica_builtin_call_site_loc = {
     .base = BUILTIN_BASE("builtin.call_site_loc", call_site_loc, call_site_params),
-    .print = mica_printer_location_attr};
-const mica_attr_def mica_builtin_fused_loc = {
-    .base = BUILTIN_BASE("builtin.fused_loc", fused_loc, fused_params),
     .print = mica_printer_location_attr};
 const mica_attr_def mica_builtin_packed_loc = {
     .base = BUILTIN_BASE("builtin.file_line_col", packed_loc, packed_params),
@@ -52,12 +45,9 @@ enum {
 };
 _Static_assert(FILE_SHIFT + FILE_BITS == 64, "all bits are used");
 
-static bool is_packed(mica_loc loc) { return (loc.bits & 1) != 0; }
 static uint32_t field(mica_loc loc, int shift, int bits) {
   return (uint32_t)(loc.bits >> shift & ((UINT64_C(1) << bits) - 1));
 }
-static const mica_attr *attr_of(mica_loc loc) { return (const mica_attr *)(uintptr_t)loc.bits; }
-static mica_loc loc_of(const mica_attr *attr) { return (mica_loc){(uintptr_t)attr}; }
 static mica_loc pack(uint32_t file, uint32_t line, uint32_t column) {
   return (mica_loc){(uint64_t)file << FILE_SHIFT | (uint64_t)line << LINE_SHIFT |
                     (uint64_t)column << COLUMN_SHIFT | 1};
@@ -99,7 +89,7 @@ uint32_t mica_loc_file_number(mica_context *ctx, mica_str file) {
 static mica_loc make_range(mica_context *ctx, mica_file_range range) {
   file_range_loc params = {range.file.data == NULL ? MICA_STR("") : range.file, range.line,
                            range.column, range.end_line, range.end_column};
-  return loc_of(mica_attr_get(ctx, &mica_builtin_file_range_loc, &params));
+  return loc_of_attr(mica_attr_get(ctx, &mica_builtin_file_range_loc, &params));
 }
 
 mica_loc mica_loc_packed(mica_context *ctx, uint32_t file_number, uint32_t line, uint32_t column) {
@@ -125,140 +115,57 @@ mica_loc mica_loc_file_range(mica_context *ctx, mica_file_range range) {
 
 mica_loc mica_loc_name(mica_context *ctx, mica_str name, mica_loc child) {
   name_loc params = {name.data == NULL ? MICA_STR("") : name, child};
-  return loc_of(mica_attr_get(ctx, &mica_builtin_name_loc, &params));
+  return loc_of_attr(mica_attr_get(ctx, &mica_builtin_name_loc, &params));
 }
 
 mica_loc mica_loc_call_site(mica_context *ctx, mica_loc callee, mica_loc caller) {
   call_site_loc params = {callee, caller};
-  return loc_of(mica_attr_get(ctx, &mica_builtin_call_site_loc, &params));
-}
-
-// ---- Fusions ------------------------------------------------------------------------------------
-
-typedef struct part_list {
-  mica_context *context;
-  mica_loc *data;
-  size_t size;
-  mica_pointer_map seen;  // used when there are many
-  bool failed;
-} part_list;
-
-static bool has_part(const part_list *list, mica_loc loc) {
-  for (size_t i = 0; i < list->size; i++)
-    if (mica_loc_equal(list->data[i], loc)) return true;
-  return false;
-}
-
-static void add_part(part_list *list, mica_loc loc) {
-  if (list->size < 16) {
-    if (has_part(list, loc)) return;
-  } else if (mica_pointer_map_find(&list->seen, (const void *)(uintptr_t)loc.bits) != NULL) {
-    if (sizeof(void *) >= sizeof loc.bits || has_part(list, loc)) return;
-  }
-  if (!mica_pointer_map_set(&list->context->memory, &list->seen, (const void *)(uintptr_t)loc.bits,
-                            list))
-    list->failed = true;
-  list->data[list->size++] = loc;
-}
-
-static bool is_fused_with(mica_loc loc, const mica_attr *metadata) {
-  return mica_loc_kind_of(loc) == MICA_LOC_FUSED && mica_loc_metadata(loc) == metadata;
-}
-
-static size_t flat_part_count(const mica_loc *parts, size_t count, const mica_attr *metadata) {
-  size_t total = 0;
-  for (size_t i = 0; i < count; i++)
-    total += is_fused_with(parts[i], metadata) ? mica_loc_part_count(parts[i]) : 1;
-  return total;
-}
-
-// Fusions with the same metadata are replaced by their parts; unknown and repeated parts are left
-// out.
-static void flatten(part_list *list, const mica_loc *parts, size_t count,
-                    const mica_attr *metadata) {
-  for (size_t i = 0; i < count; i++) {
-    if (is_fused_with(parts[i], metadata)) {
-      for (size_t k = 0; k < mica_loc_part_count(parts[i]); k++)
-        add_part(list, mica_loc_part(parts[i], k));
-    } else if (parts[i].bits != 0) {
-      add_part(list, parts[i]);
-    }
-  }
-}
-
-static mica_loc fuse(part_list *list, const mica_attr *metadata) {
-  mica_loc unknown = mica_loc_unknown();
-  if (list->failed) return unknown;
-  if (metadata == NULL && list->size < 2) return list->size == 0 ? unknown : list->data[0];
-  fused_loc params = {{list->data, list->size}, metadata};
-  if (list->size == 0) params.parts = (locs){&unknown, 1};
-  return loc_of(mica_attr_get(list->context, &mica_builtin_fused_loc, &params));
-}
-
-mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
-                        const mica_attr *metadata) {
-  part_list list = {.context = ctx};
-  size_t size = (flat_part_count(parts, count, metadata) + 1) * sizeof *list.data;
-  list.data = mica_allocate(ctx, size);
-  if (list.data == NULL) return mica_loc_unknown();
-  flatten(&list, parts, count, metadata);
-  mica_loc fused = fuse(&list, metadata);
-  mica_pointer_map_free(&ctx->memory, &list.seen);
-  mica_free(ctx, list.data, size);
-  return fused;
+  return loc_of_attr(mica_attr_get(ctx, &mica_builtin_call_site_loc, &params));
 }
 
 // ---- Reading ------------------------------------------------------------------------------------
 
 mica_loc_kind mica_loc_kind_of(mica_loc loc) {
   if (loc.bits == 0) return MICA_LOC_UNKNOWN;
-  if (is_packed(loc) || attr_of(loc)->def == &mica_builtin_file_range_loc) return MICA_LOC_FILE;
-  if (attr_of(loc)->def == &mica_builtin_name_loc) return MICA_LOC_NAME;
-  return attr_of(loc)->def == &mica_builtin_call_site_loc ? MICA_LOC_CALL_SITE : MICA_LOC_FUSED;
+  if (loc_is_packed(loc) || attr_of_loc(loc)->def == &mica_builtin_file_range_loc)
+    return MICA_LOC_FILE;
+  if (attr_of_loc(loc)->def == &mica_builtin_name_loc) return MICA_LOC_NAME;
+  return attr_of_loc(loc)->def == &mica_builtin_call_site_loc ? MICA_LOC_CALL_SITE : MICA_LOC_FUSED;
 }
 
 mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc) {
-  if (is_packed(loc)) {
+  if (loc_is_packed(loc)) {
     uint32_t line = field(loc, LINE_SHIFT, LINE_BITS),
              column = field(loc, COLUMN_SHIFT, COLUMN_BITS);
     mica_str file = ctx->uniquer->files.names[field(loc, FILE_SHIFT, FILE_BITS)];
     return (mica_file_range){file, line, column, line, column};
   }
   assert(mica_loc_kind_of(loc) == MICA_LOC_FILE);
-  const file_range_loc *params = mica_attr_params(attr_of(loc));
+  const file_range_loc *params = mica_attr_params(attr_of_loc(loc));
   return (mica_file_range){params->file, params->line, params->column, params->end_line,
                            params->end_column};
 }
 
 static const name_loc *name_of(mica_loc loc) {
   assert(mica_loc_kind_of(loc) == MICA_LOC_NAME);
-  return mica_attr_params(attr_of(loc));
+  return mica_attr_params(attr_of_loc(loc));
 }
 static const call_site_loc *call_site_of(mica_loc loc) {
   assert(mica_loc_kind_of(loc) == MICA_LOC_CALL_SITE);
-  return mica_attr_params(attr_of(loc));
-}
-static const fused_loc *fused_of(mica_loc loc) {
-  assert(mica_loc_kind_of(loc) == MICA_LOC_FUSED);
-  return mica_attr_params(attr_of(loc));
+  return mica_attr_params(attr_of_loc(loc));
 }
 
 mica_str mica_loc_name_of(mica_loc loc) { return name_of(loc)->name; }
 mica_loc mica_loc_child(mica_loc loc) { return name_of(loc)->child; }
 mica_loc mica_loc_callee(mica_loc loc) { return call_site_of(loc)->callee; }
 mica_loc mica_loc_caller(mica_loc loc) { return call_site_of(loc)->caller; }
-size_t mica_loc_part_count(mica_loc loc) { return fused_of(loc)->parts.size; }
-mica_loc mica_loc_part(mica_loc loc, size_t index) {
-  assert(index < mica_loc_part_count(loc));
-  return fused_of(loc)->parts.data[index];
-}
-const mica_attr *mica_loc_metadata(mica_loc loc) { return fused_of(loc)->metadata; }
 
 // ---- As attributes ------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc) {
   ctx->has_aliases = true;
-  if (loc.bits != 0 && !is_packed(loc)) return attr_of(loc);
+  loc = mica_loc_settled(loc);
+  if (loc.bits != 0 && !loc_is_packed(loc)) return attr_of_loc(loc);
   packed_loc params = {loc};
   return mica_attr_get(ctx, &mica_builtin_packed_loc, &params);
 }
@@ -271,7 +178,7 @@ bool mica_attr_is_location(const mica_attr *attr) {
 }
 
 mica_loc mica_attr_location_value(const mica_attr *attr) {
-  if (attr->def != &mica_builtin_packed_loc) return loc_of(attr);
+  if (attr->def != &mica_builtin_packed_loc) return loc_of_attr(attr);
   const packed_loc *params = mica_attr_params(attr);
   return params->loc;
 }

@@ -251,12 +251,29 @@ typedef struct fused_loc {
   locs parts;
   const mica_attr *metadata;
 } fused_loc;
+// What parts that are fusions of many will be fused to once somebody asks; until then it costs no
+// more than the few parts that it is made of.
+typedef struct late_fused_loc {
+  locs parts;
+  const mica_attr *metadata;
+  mica_loc fused;  // no parameter; unknown: nobody has asked yet
+} late_fused_loc;
 typedef struct packed_loc {
   mica_loc loc;
 } packed_loc;  // unknown or packed, as an attribute
 
+static inline bool loc_is_packed(mica_loc loc) { return (loc.bits & 1) != 0; }
+static inline const mica_attr *attr_of_loc(mica_loc loc) {
+  return (const mica_attr *)(uintptr_t)loc.bits;
+}
+static inline mica_loc loc_of_attr(const mica_attr *attr) { return (mica_loc){(uintptr_t)attr}; }
+// The same, and a late fusion as what it is fused to: of equal ones the same. When memory runs out,
+// the late one.
+mica_loc mica_loc_settled(mica_loc loc);
+
 extern const mica_attr_def mica_builtin_file_range_loc, mica_builtin_name_loc,
-    mica_builtin_call_site_loc, mica_builtin_fused_loc, mica_builtin_packed_loc;
+    mica_builtin_call_site_loc, mica_builtin_fused_loc, mica_builtin_late_fused_loc,
+    mica_builtin_packed_loc;
 
 enum { HOST_IS_LITTLE_ENDIAN = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ };
 

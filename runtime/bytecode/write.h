@@ -6,6 +6,7 @@
 
 #include "bytecode/encoding.h"
 #include "bytecode/properties.h"
+#include "builtin/params.h"
 #include "context/context.h"
 #include "memory/array.h"
 
@@ -197,7 +198,7 @@ void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key);
 static inline uint64_t key_of(const void *object) { return (uint64_t)(uintptr_t)object; }
 enum { UNKNOWN_LOC_KEY = 2 };  // neither an address nor a packed location
 static inline uint64_t key_of_loc(mica_loc loc) {
-  return loc.bits == 0 ? UNKNOWN_LOC_KEY : loc.bits;
+  return loc.bits == 0 ? UNKNOWN_LOC_KEY : mica_loc_settled(loc).bits;
 }
 // Of a packed or unknown location.
 static inline bool mica_is_loc_key(uint64_t key) {

@@ -40,7 +40,9 @@ void mica_printer_aliases_free(print_aliases *a) {
 static alias_object type_object(const mica_type *type) {
   return (alias_object){(uintptr_t)type, ALIAS_TYPE, false};
 }
-static alias_object loc_object(mica_loc loc) { return (alias_object){loc.bits, ALIAS_LOC, false}; }
+static alias_object loc_object(mica_loc loc) {
+  return (alias_object){mica_loc_settled(loc).bits, ALIAS_LOC, false};
+}
 static alias_object attr_object(const mica_attr *attr, print_elision elision) {
   if (mica_attr_is_location(attr)) return loc_object(mica_attr_location_value(attr));
   return (alias_object){(uintptr_t)attr, ALIAS_ATTR, elision == PRINT_TYPE_ELIDED};

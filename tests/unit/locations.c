@@ -96,6 +96,25 @@ static void large_fusions_take_no_long_time(void **state) {
   free(parts);
 }
 
+// Each is where all before it were, as in a chain of rewrites.
+static void long_chains_of_fusions_take_no_long_time(void **state) {
+  enum { COUNT = 20000 };
+  mica_loc *parts = malloc(COUNT * sizeof *parts), chain = at(state, 1, 1);
+  assert_non_null(parts);
+  for (uint32_t i = 0; i < COUNT; i++) parts[i] = at(state, i + 1, 1);
+  for (uint32_t i = 1; i < COUNT; i++) {
+    const mica_loc pair[] = {i % 2 == 0 ? chain : parts[i], i % 2 == 0 ? parts[i] : chain};
+    chain = mica_loc_fused(*state, pair, 2, NULL);
+  }
+  assert_int_equal(mica_loc_kind_of(chain), MICA_LOC_FUSED);
+  assert_int_equal(mica_loc_part_count(chain), COUNT);
+  assert_true(mica_loc_equal(mica_loc_part(chain, 0), parts[COUNT - 1]));
+  const mica_attr *flat = mica_attr_location(*state, chain);
+  for (size_t i = 0; i < COUNT; i++) parts[i] = mica_loc_part(chain, i);
+  assert_ptr_equal(mica_attr_location(*state, mica_loc_fused(*state, parts, COUNT, NULL)), flat);
+  free(parts);
+}
+
 static void locations_are_attributes(void **state) {
   mica_loc named = mica_loc_name(*state, MICA_STR("n"), mica_loc_unknown());
   const mica_loc all[] = {mica_loc_unknown(), at(state, 3, 4), named};
@@ -118,6 +137,7 @@ int main(void) {
       IN_CONTEXT(fusions_lose_what_says_nothing),
       IN_CONTEXT(fusions_keep_their_metadata),
       IN_CONTEXT(large_fusions_take_no_long_time),
+      IN_CONTEXT(long_chains_of_fusions_take_no_long_time),
       IN_CONTEXT(locations_are_attributes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
