@@ -25,11 +25,6 @@ bool scf_to_cf_end(mica_conversion *c, mica_op *end, mica_loc loc, mica_block *t
 
 static mica_block *last_block(const mica_region *region) { return region->last; }
 
-// What stands from the operation on becomes a block of its own. NULL: no memory.
-static mica_block *split_at(mica_conversion *c, mica_op *op) {
-  return mica_conversion_split_block(c, mica_op_block(op), op);
-}
-
 static bool inline_before(mica_conversion *c, mica_region *region, mica_block *before) {
   return mica_conversion_inline_region(c, region, mica_block_region(before), before);
 }
@@ -117,9 +112,8 @@ static bool ask_bound(mica_conversion *c, const mica_op *op, mica_block *conditi
 // The first block of the body keeps its arguments and asks whether there is another iteration.
 static bool rewrite_for(mica_conversion *c, mica_op *op) {
   mica_region *region = scf_for_region(op);
-  mica_block *before = mica_op_block(op), *condition = mica_region_first(region);
-  mica_block *after = split_at(c, op);
-  if (after == NULL) return false;
+  mica_block *before, *after, *condition = mica_region_first(region);
+  if (!mica_conversion_split_at(c, op, &before, &after)) return false;
   mica_block *body = mica_conversion_split_block(c, condition, mica_block_first(condition));
   if (body == NULL) return false;
   mica_op *end = mica_block_last(last_block(region));
@@ -147,8 +141,9 @@ static mica_block *meeting_block(mica_conversion *c, const mica_op *op, mica_blo
 }
 
 static bool rewrite_if(mica_conversion *c, mica_op *op) {
-  mica_block *before = mica_op_block(op), *after = split_at(c, op);
-  mica_block *meeting = after == NULL ? NULL : meeting_block(c, op, after);
+  mica_block *before, *after;
+  if (!mica_conversion_split_at(c, op, &before, &after)) return false;
+  mica_block *meeting = meeting_block(c, op, after);
   if (meeting == NULL) return false;
   mica_region *yes = scf_if_then_region(op), *no = scf_if_else_region(op);
   mica_block *first_yes = mica_region_first(yes);
@@ -166,9 +161,9 @@ static const mica_conversion_pattern if_pattern = {"IfLowering", &scf_if_def, 1,
 
 static bool rewrite_execute_region(mica_conversion *c, mica_op *op) {
   mica_region *region = scf_execute_region_region(op);
-  mica_block *before = mica_op_block(op), *after = split_at(c, op);
+  mica_block *before, *after;
   mica_value *const none[1] = {NULL};
-  if (after == NULL) return false;
+  if (!mica_conversion_split_at(c, op, &before, &after)) return false;
   mica_rewriter_at_end(mica_conversion_rewriter(c), before);
   if (!scf_to_cf_branch(c, mica_op_loc(op), mica_region_first(region), none, 0)) return false;
   for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b)) {
@@ -204,8 +199,8 @@ static bool ask_condition(mica_conversion *c, mica_op *op, mica_op *condition, m
 
 static bool rewrite_while(mica_conversion *c, mica_op *op) {
   mica_region *asks = scf_while_before(op), *body = scf_while_after(op);
-  mica_block *before = mica_op_block(op), *after = split_at(c, op);
-  if (after == NULL) return false;
+  mica_block *before, *after;
+  if (!mica_conversion_split_at(c, op, &before, &after)) return false;
   mica_block *first = mica_region_first(asks), *first_body = mica_region_first(body);
   mica_op *condition = mica_block_last(last_block(asks)), *end = mica_block_last(last_block(body));
   return inline_before(c, body, after) && inline_before(c, asks, first_body) &&
@@ -229,11 +224,10 @@ static bool has_no_body(const mica_op *op) {
 static bool rewrite_do_while(mica_conversion *c, mica_op *op) {
   if (!has_no_body(op)) return false;
   mica_region *asks = scf_while_before(op);
-  mica_block *before = mica_op_block(op), *first = mica_region_first(asks);
+  mica_block *before, *after, *first = mica_region_first(asks);
   mica_op *condition = mica_block_last(last_block(asks));
-  mica_block *after = split_at(c, op);
-  return after != NULL && inline_before(c, asks, after) && begin_while(c, op, before, first) &&
-         ask_condition(c, op, condition, first, after);
+  return mica_conversion_split_at(c, op, &before, &after) && inline_before(c, asks, after) &&
+         begin_while(c, op, before, first) && ask_condition(c, op, condition, first, after);
 }
 static const mica_conversion_pattern do_while_pattern = {"DoWhileLowering", &scf_while_def, 2,
                                                          rewrite_do_while};
@@ -277,9 +271,8 @@ static bool rewrite_index_switch(mica_conversion *c, mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   const mica_int64s cases = scf_index_switch_cases(op);
   mica_region *rest = scf_index_switch_default_region(op);
-  mica_block *before = mica_op_block(op), *otherwise = mica_region_first(rest);
-  mica_block *after = split_at(c, op);
-  if (after == NULL || !add_results(c, op, after)) return false;
+  mica_block *before, *after, *otherwise = mica_region_first(rest);
+  if (!mica_conversion_split_at(c, op, &before, &after) || !add_results(c, op, after)) return false;
   mica_block **blocks = mica_allocate(ctx, (cases.size + 1) * sizeof *blocks);
   bool done = blocks != NULL && inline_cases(c, op, after, blocks) && inline_case(c, rest, after);
   mica_rewriter_at_end(mica_conversion_rewriter(c), before);

@@ -206,6 +206,38 @@ mica_block *mica_block_split(mica_context *ctx, mica_block *block, mica_op *firs
   return rest;
 }
 
+// The arguments of `from`, and the branches to it, become those of `to`, which has none.
+static void take_head(mica_context *ctx, mica_block *to, mica_block *from) {
+  assert(to->argument_count == 0 && to->first_use == NULL);
+  mica_pool_free(&ctx->pool, to->arguments, argument_room(to) * sizeof *to->arguments);
+  to->arguments = from->arguments;
+  to->argument_count = from->argument_count;
+  to->argument_room = from->argument_room;
+  from->arguments = NULL;
+  from->argument_count = from->argument_room = 0;
+  for (size_t i = 0; i < to->argument_count; i++) to->arguments[i]->owner = (uintptr_t)to | 1;
+  to->first_use = from->first_use;
+  from->first_use = NULL;
+  if (to->first_use != NULL) to->first_use->link = &to->first_use;
+  for (mica_successor *use = to->first_use; use != NULL; use = use->next_use) use->block = to;
+}
+
+mica_block *mica_block_split_front(mica_context *ctx, mica_block *block, const mica_op *first) {
+  assert(block->parent != NULL && first->block == block);
+  mica_block *front = mica_block_create(ctx);
+  if (front == NULL) return NULL;
+  mica_region_insert_before(block, front);
+  take_head(ctx, front, block);
+  while (block->first != first) mica_op_move_to_end(block->first, front);
+  return front;
+}
+
+void mica_block_join_front(mica_context *ctx, mica_block *front, mica_block *block) {
+  while (front->last != NULL) mica_op_move_before(front->last, block->first);
+  take_head(ctx, block, front);
+  mica_block_destroy(ctx, front);
+}
+
 void mica_block_take(mica_block *to, mica_op *before, mica_block *from) {
   assert(before == NULL || before->block == to);
   while (to != from && from->first != NULL) {

@@ -26,11 +26,12 @@ static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape 
     return mica_error(ctx, loc, "'%S' op has %z regions, and the limit is %u", name->name,
                       shape->regions, (unsigned)MICA_OP_REGION_COUNT_MAX);
   }
-  size_t most = MICA_OP_COUNT_MAX;
-  if (shape->operands > most || shape->results > most || shape->successors > most) {
-    return mica_error(ctx, loc, "'%S' op has more than %z operands, results or successors",
-                      name->name, most);
+  size_t most = MICA_OP_COUNT_MAX, most_successors = MICA_OP_SUCCESSOR_COUNT_MAX;
+  if (shape->operands > most || shape->results > most) {
+    return mica_error(ctx, loc, "'%S' op has more than %z operands or results", name->name, most);
   }
+  if (shape->successors > most_successors)
+    return mica_error(ctx, loc, "'%S' op has more than %z successors", name->name, most_successors);
   if (ctx->op_count < ctx->limits.operations) return true;
   return mica_error(ctx, loc, "too many operations: the limit is %z", ctx->limits.operations);
 }
@@ -83,7 +84,7 @@ mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_pa
                   .attributes = parts->attributes,
                   .operand_count = shape.operands & MICA_OP_COUNT_MAX,
                   .result_count = shape.results & MICA_OP_COUNT_MAX,
-                  .successor_count = shape.successors & MICA_OP_COUNT_MAX,
+                  .successor_count = shape.successors & MICA_OP_SUCCESSOR_COUNT_MAX,
                   .region_count = shape.regions & MICA_OP_REGION_COUNT_MAX};
   op->operands = mica_op_inline_operands(op);
   if (!fill_slots(mica_op_slots(op), name, parts, shape.slots)) {

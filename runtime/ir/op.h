@@ -19,12 +19,18 @@ enum {
   MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
   MICA_OP_KNOWN_CLOSED = 1 << 4,    // all that is read inside is defined inside
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
-  MICA_OP_ALIVE = 1 << 4,           // while dead operations are looked for: rewrite/dead.c
+  // While dead operations are looked for (rewrite/dead.c):
+  MICA_OP_ALIVE = 1 << 4,
+  MICA_OP_HOLDS_EFFECTS = 1 << 5,  // something nested does more than give results
   // 1 << 7: MICA_OP_WHOLE of mica/ir.h
 };
 
 // As many as the fields of mica_op count; keeps every size in range, on 32-bit machines too.
-enum { MICA_OP_COUNT_MAX = (1 << 24) - 1, MICA_OP_REGION_COUNT_MAX = UINT16_MAX };
+enum {
+  MICA_OP_COUNT_MAX = (1 << 24) - 1,
+  MICA_OP_SUCCESSOR_COUNT_MAX = (1 << 23) - 1,
+  MICA_OP_REGION_COUNT_MAX = UINT16_MAX
+};
 
 static inline mica_value *mica_op_results(const mica_op *op) { return (mica_value *)(op + 1); }
 static inline mica_region *mica_op_regions(const mica_op *op) {
@@ -107,6 +113,11 @@ void mica_op_release_operands(mica_op *op);
 // Gives back a block without operations that stands in no region. Branches to it name no block
 // after.
 void mica_block_release(mica_context *ctx, mica_block *block);
+// What stands before `first` becomes a new block in front, with the block's arguments and the
+// branches to it. NULL: no memory. Cost: what moves.
+mica_block *mica_block_split_front(mica_context *ctx, mica_block *block, const mica_op *first);
+// Undoes that; the block has operations, and neither arguments nor branches to it.
+void mica_block_join_front(mica_context *ctx, mica_block *front, mica_block *block);
 // The first operation right inside of it, and the next one inside the same parent; NULL: none.
 mica_op *mica_op_first_nested(const mica_op *op);
 mica_op *mica_op_next_sibling(const mica_op *op);

@@ -25,6 +25,7 @@ typedef enum change_kind {
   CHANGE_BLOCK_MOVED,     // `block`, which stood in `region` before `next`
   CHANGE_BLOCK_REMOVED,   // the same; destroyed at the end
   CHANGE_SPLIT,           // `block`; what is behind went into `next`
+  CHANGE_SPLIT_FRONT,     // `block`; what stood in front went into `next`
   CHANGE_JOINED,          // the operations `op` to `next` of `block`
   CHANGE_ARGUMENT_ADDED,  // the last of `block`
   CHANGE_SUCCESSOR,       // successor `index` of `op` was `block`

@@ -212,6 +212,32 @@ mica_block *mica_conversion_split_block(mica_conversion *c, mica_block *block, m
   return NULL;
 }
 
+// Whether fewer operations stand before it than behind it.
+static bool is_near_front(const mica_op *op) {
+  const mica_op *before = op->previous, *after = op->next;
+  while (before != NULL && after != NULL) {
+    before = before->previous;
+    after = after->next;
+  }
+  return before == NULL;
+}
+
+bool mica_conversion_split_at(mica_conversion *c, mica_op *op, mica_block **before,
+                              mica_block **after) {
+  assert(op->block != NULL);
+  if (!is_near_front(op)) {
+    *before = op->block;
+    *after = mica_conversion_split_block(c, *before, op);
+    return *after != NULL;
+  }
+  *after = op->block;
+  *before = mica_block_split_front(c->context, *after, op);
+  const change e = {.kind = CHANGE_SPLIT_FRONT, .block = *after, .next = *before};
+  if (*before == NULL || mica_conversion_log(c, e)) return *before != NULL;
+  mica_block_join_front(c->context, *before, *after);
+  return false;
+}
+
 bool mica_conversion_inline_region(mica_conversion *c, mica_region *region, mica_region *into,
                                    mica_block *before) {
   while (region->first != NULL) {

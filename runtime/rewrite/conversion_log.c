@@ -172,6 +172,7 @@ static void undo_one(mica_conversion *c, const change *e) {
     break;
   case CHANGE_BLOCK_REMOVED: insert_block(e->region, e->next, e->block); break;
   case CHANGE_SPLIT: undo_split(c->context, e); break;
+  case CHANGE_SPLIT_FRONT: mica_block_join_front(c->context, e->next, e->block); break;
   case CHANGE_JOINED: move_to_end(e->block, e->op, e->next); break;
   case CHANGE_ARGUMENT_ADDED:
     (void)mica_block_erase_argument(c->context, e->block, e->block->argument_count - 1);

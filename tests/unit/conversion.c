@@ -148,11 +148,8 @@ static void what_stays_gets_a_cast(void **state) {
 // ---- What is undone -----------------------------------------------------------------------------
 
 // Into "t.other", with all that may be done to blocks on the way.
-static bool rewrite_into(mica_conversion *c, mica_op *op, const char *name) {
-  if (!is_named(op, "t.old")) return false;
-  mica_region *region = mica_op_region(op, 0);
-  mica_block *block = mica_region_first(region), *around = mica_op_block(op);
-  mica_block *rest = mica_conversion_split_block(c, around, op);
+static bool rewrite_into(mica_conversion *c, mica_op *op, mica_block *rest, const char *name) {
+  mica_block *block = mica_region_first(mica_op_region(op, 0));
   const mica_type *type = mica_type_i(mica_op_context(op), 8);
   if (rest == NULL || mica_conversion_add_argument(c, rest, type, mica_op_loc(op)) == NULL)
     return false;
@@ -164,7 +161,15 @@ static bool rewrite_into(mica_conversion *c, mica_op *op, const char *name) {
                                                  mica_op_loc(op), mica_str_of(name), &parts);
   return mica_conversion_replace_by(c, op, by);
 }
-static bool rewrite_badly(mica_conversion *c, mica_op *op) { return rewrite_into(c, op, "t.bad"); }
+static bool rewrite_badly(mica_conversion *c, mica_op *op) {
+  mica_block *before, *rest;
+  return is_named(op, "t.old") && mica_conversion_split_at(c, op, &before, &rest) &&
+         mica_block_argument_count(before) == 1 && rewrite_into(c, op, rest, "t.bad");
+}
+static bool rewrite_worse(mica_conversion *c, mica_op *op) {
+  return is_named(op, "t.old") &&
+         rewrite_into(c, op, mica_conversion_split_block(c, mica_op_block(op), op), "t.bad");
+}
 static bool change_badly(mica_conversion *c, mica_op *op) {
   if (!is_named(op, "t.old") || !mica_conversion_will_change(c, op)) return false;
   mica_op_set_attribute(op, MICA_STR("t.changed"), mica_attr_unit(mica_op_context(op)));
@@ -180,6 +185,7 @@ static bool rewrite_well(mica_conversion *c, mica_op *op) {
   return mica_conversion_replace_by(c, op, by);
 }
 static const mica_conversion_pattern bad = {"bad", NULL, 3, rewrite_badly},
+                                     worse = {"worse", NULL, 3, rewrite_worse},
                                      changing = {"changing", NULL, 2, change_badly},
                                      good = {"good", NULL, 1, rewrite_well};
 
@@ -191,10 +197,11 @@ static bool is_neither_old_nor_bad(void *user, const mica_op *op) {
 static const char old[] =
     "module {\n"
     "  \"t.function\"() ({\n"
-    "    %0 = \"t.value\"() : () -> i8\n"
+    "  ^bb0(%arg0: i8):\n"
+    "    %0 = \"t.value\"(%arg0) : (i8) -> i8\n"
     "    %1 = \"t.old\"(%0) ({\n"
-    "    ^bb0(%arg0: i8):\n"
-    "      %2 = \"t.inner\"(%arg0) : (i8) -> i8\n"
+    "    ^bb0(%arg1: i8):\n"
+    "      %2 = \"t.inner\"(%arg1) : (i8) -> i8\n"
     "      \"t.inner\"(%2) : (i8) -> ()\n"
     "    }) : (i8) -> i8\n"
     "    \"t.use\"(%1) : (i8) -> ()\n"
@@ -220,17 +227,18 @@ static void expect_after(const mica_conversion_pattern *const *patterns, size_t 
 
 static void a_failed_conversion_leaves_all_as_it_was(void **state) {
   (void)state;
-  const mica_conversion_pattern *const patterns[] = {&bad, &changing};
-  expect_after(patterns, 2, false, old);
+  const mica_conversion_pattern *const patterns[] = {&bad, &worse, &changing};
+  expect_after(patterns, 3, false, old);
 }
 
 static void a_pattern_that_leads_nowhere_is_undone(void **state) {
   (void)state;
-  const mica_conversion_pattern *const patterns[] = {&good, &changing, &bad};
-  expect_after(patterns, 3, true,
+  const mica_conversion_pattern *const patterns[] = {&good, &changing, &bad, &worse};
+  expect_after(patterns, 4, true,
                "module {\n"
                "  \"t.function\"() ({\n"
-               "    %0 = \"t.value\"() : () -> i8\n"
+               "  ^bb0(%arg0: i8):\n"
+               "    %0 = \"t.value\"(%arg0) : (i8) -> i8\n"
                "    %1 = \"t.good\"() : () -> i8\n"
                "    \"t.use\"(%1) : (i8) -> ()\n"
                "  }) : () -> ()\n"

@@ -142,6 +142,11 @@ MICA_API mica_value *mica_conversion_add_argument(mica_conversion *c, mica_block
                                                   const mica_type *type, mica_loc loc);
 MICA_API mica_block *mica_conversion_split_block(mica_conversion *c, mica_block *block,
                                                  mica_op *first);
+// Splits the block of an operation in front of it. Which of the two is the block that there was
+// isn't told: the shorter part moves, so that splitting a block again and again costs no more than
+// its length.
+MICA_API bool mica_conversion_split_at(mica_conversion *c, mica_op *op, mica_block **before,
+                                       mica_block **after);
 MICA_API bool mica_conversion_inline_region(mica_conversion *c, mica_region *region,
                                             mica_region *into, mica_block *before);
 MICA_API bool mica_conversion_inline_block(mica_conversion *c, mica_block *block, mica_block *into,

@@ -63,7 +63,9 @@ struct mica_op {
   mica_operand *operands;       // inside the allocation, until they outgrow it
   uint32_t order;               // position within its block, when the block is ordered
   uint32_t operand_count : 24, flags : 8;
-  uint64_t result_count : 24, successor_count : 24, region_count : 16;
+  uint64_t result_count : 24, successor_count : 23;
+  uint64_t is_listed : 1;  // a driver of rewriting is to look at it
+  uint64_t region_count : 16;
   // mica_value results[]; then regions, successors, slots, operands
 };
 // A bit of mica_op.flags: a verifier found the parts that its definition demands, and none was
