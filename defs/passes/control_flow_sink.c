@@ -1,5 +1,6 @@
 // --control-flow-sink. Into each region that is executed at most once move the operations without
 // effects whose users all stand in it, and then what those alone use.
+#include "map.h"
 #include "mica/context.h"
 #include "mica/control_flow.h"
 #include "mica/dominance.h"
@@ -12,6 +13,8 @@ typedef struct sinking {
   mica_dominance *dominance;
   mica_op **stack;  // whose operands are looked at
   size_t count, capacity;
+  passes_map effect_free;  // operations that are known to be
+  bool no_memory;
   uint64_t sunk;
 } sinking;
 
@@ -36,18 +39,32 @@ static bool are_users_inside(const sinking *s, const mica_op *op, const mica_blo
   return true;
 }
 
+// What sinks keeps what it sinks into as it was, so that each is asked once.
+static mica_walk expect_none(void *user, mica_op *op) {
+  sinking *s = user;
+  return passes_map_find(&s->effect_free, op, NULL) != NULL ? MICA_WALK_SKIP
+                                                            : mica_op_expect_effect_free(op);
+}
+
+static bool is_effect_free(sinking *s, mica_op *op) {
+  if (!mica_op_walk_before(op, expect_none, s)) return false;
+  if (mica_op_region_count(op) != 0 && passes_map_at(&s->effect_free, op, NULL) == NULL)
+    s->no_memory = true;
+  return !s->no_memory;
+}
+
 static bool sink_operands(sinking *s, const mica_op *user, const mica_region *region) {
   mica_rewriter rw = mica_rewriter_of(s->context, NULL);
   mica_block *entry = mica_region_first(region);
   for (size_t i = 0; i < mica_op_operand_count(user); i++) {
     mica_op *op = mica_value_op(mica_op_operand(user, i));
     if (op == NULL || mica_block_region(mica_op_block(op)) == region) continue;
-    if (!are_users_inside(s, op, entry) || !mica_op_is_effect_free(op)) continue;
+    if (!are_users_inside(s, op, entry) || !is_effect_free(s, op)) continue;
     mica_rewriter_move_before(&rw, op, mica_block_first(entry));
     s->sunk++;
     if (!push(s, op)) return false;
   }
-  return true;
+  return !s->no_memory;
 }
 
 static bool sink_into(sinking *s, const mica_region *region) {
@@ -68,10 +85,12 @@ static mica_walk sink_into_branch(void *user, mica_op *op) {
 
 bool passes_control_flow_sink_run(mica_pass *pass, mica_op *op) {
   sinking s = {.context = mica_op_context(op),
+               .effect_free = {.context = mica_op_context(op)},
                .dominance = mica_pass_analysis(pass, &mica_dominance_analysis)};
   bool done = s.dominance != NULL && mica_op_walk_after(op, sink_into_branch, &s);
   passes_control_flow_sink_count_num_sunk(pass, s.sunk);
   if (s.sunk == 0) mica_pass_preserve_all(pass);
+  passes_map_free(&s.effect_free);
   mica_free(s.context, s.stack, s.capacity * sizeof *s.stack);
   return done;
 }

@@ -22,6 +22,7 @@ typedef struct passes_live_values {
   passes_map live;      // values
   passes_list waiting;  // of these: what gives them is still to be looked at
   passes_map flows;     // of operations: their flow, a passes_live_flow
+  passes_map doing;     // of operations with regions: what does more than give results
   bool no_memory;
 } passes_live_values;
 

@@ -131,12 +131,16 @@ static bool are_none(const mica_op *op, const mica_effects *effects) {
 }
 
 // What an operation lacks that can't be asked is told by its own check.
-static mica_walk expect_none(void *user, mica_op *op) {
-  (void)user;
+mica_walk mica_op_expect_effect_free(const mica_op *op) {
   if (!mica_op_may_be_asked(op)) return MICA_WALK_SKIP;
   const mica_effects_interface *methods = memory_effects(op);
   if (methods == NULL) return is_recursive(op) ? MICA_WALK_ON : MICA_WALK_STOP;
   return ask_effects(op, methods, are_none) ? into(op) : MICA_WALK_STOP;
+}
+
+static mica_walk expect_none(void *user, mica_op *op) {
+  (void)user;
+  return mica_op_expect_effect_free(op);
 }
 
 bool mica_op_is_effect_free(const mica_op *op) { return holds_inside(op, expect_none, NULL); }
@@ -162,17 +166,24 @@ static bool may_go(const mica_op *op, const mica_effects *effects) {
   return true;
 }
 
-static mica_walk expect_dead(void *user, mica_op *op) {
-  (void)user;
+mica_walk mica_op_expect_dead(const mica_op *op) {
   const mica_effects_interface *methods = memory_effects(op);
   if (methods == NULL) return is_recursive(op) ? MICA_WALK_ON : MICA_WALK_STOP;
   return ask_effects(op, methods, may_go) ? into(op) : MICA_WALK_STOP;
 }
 
+static mica_walk expect_dead(void *user, mica_op *op) {
+  (void)user;
+  return mica_op_expect_dead(op);
+}
+
+bool mica_op_may_be_dead(const mica_op *op) {
+  return mica_op_def_of(op) != NULL && !mica_op_has_flag(op, MICA_OP_TERMINATOR) &&
+         !mica_op_is_symbol(op);
+}
+
 bool mica_op_would_be_trivially_dead(const mica_op *op) {
-  if (mica_op_def_of(op) == NULL || mica_op_has_flag(op, MICA_OP_TERMINATOR)) return false;
-  if (mica_op_is_symbol(op)) return false;
-  return holds_inside(op, expect_dead, NULL);
+  return mica_op_may_be_dead(op) && holds_inside(op, expect_dead, NULL);
 }
 
 bool mica_op_is_trivially_dead(const mica_op *op) {

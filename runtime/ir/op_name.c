@@ -69,15 +69,31 @@ const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name
   return mica_op_attribute(op, mica_str_of(known_names[name]));
 }
 
+static mica_fold_trait fold_trait_of(const mica_trait *trait) {
+  if (trait == &mica_trait_is_commutative) return MICA_FOLD_COMMUTATIVE;
+  if (trait == &mica_trait_is_idempotent) return MICA_FOLD_IDEMPOTENT;
+  return trait == &mica_trait_is_involution ? MICA_FOLD_INVOLUTION : MICA_FOLD_NO_MORE;
+}
+
+static void fill_fold_traits(mica_op_name_entry *entry) {
+  const mica_op_def *def = entry->name.def;
+  size_t count = 0;
+  for (const mica_trait *const *t = def->traits; t != NULL && *t != NULL; t++) {
+    const mica_fold_trait trait = fold_trait_of(*t);
+    if (trait != MICA_FOLD_NO_MORE && count < MICA_FOLD_CAST - 1)
+      entry->fold_traits[count++] = (uint8_t)trait;
+  }
+  if (mica_op_def_interface(entry->name.context, def, &mica_cast_interface_id) != NULL)
+    entry->fold_traits[count++] = MICA_FOLD_CAST;
+  entry->fold_traits[count] = MICA_FOLD_NO_MORE;
+}
+
 // By its author, by what it gives for numbers, by a trait, or by its dialect.
-static bool may_fold(const mica_context *ctx, const mica_op_def *def,
-                     const mica_dialect_def *dialect) {
-  if (def->fold != NULL || def->evaluate != NULL) return true;
-  if (dialect != NULL && dialect->fold != NULL) return true;
-  return mica_traits_have(def->traits, &mica_trait_is_commutative) ||
-         mica_traits_have(def->traits, &mica_trait_is_idempotent) ||
-         mica_traits_have(def->traits, &mica_trait_is_involution) ||
-         mica_op_def_interface(ctx, def, &mica_cast_interface_id) != NULL;
+static bool may_fold(const mica_op_name_entry *entry) {
+  const mica_op_def *def = entry->name.def;
+  const mica_dialect_def *dialect = entry->name.dialect;
+  return def->fold != NULL || def->evaluate != NULL || (dialect != NULL && dialect->fold != NULL) ||
+         entry->fold_traits[0] != MICA_FOLD_NO_MORE;
 }
 
 // What is asked of every operation of a name, found once.
@@ -94,7 +110,8 @@ static void fill_facts(mica_op_name_entry *entry) {
   entry->effects = mica_op_def_interface(ctx, def, &mica_memory_effects_interface_id);
   entry->has_effects_of_regions =
       mica_traits_have(def->traits, &mica_trait_recursive_memory_effects);
-  entry->may_fold = may_fold(ctx, def, entry->name.dialect);
+  fill_fold_traits(entry);
+  entry->may_fold = may_fold(entry);
 }
 
 bool mica_attach_to_op(mica_context *ctx, const mica_op_def *def, const mica_interface *interface,

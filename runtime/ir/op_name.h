@@ -16,6 +16,16 @@ typedef enum mica_known_name {
   MICA_KNOWN_NAME_COUNT
 } mica_known_name;
 
+// Which of them fold an operation by a general rule.
+typedef enum mica_fold_trait {
+  MICA_FOLD_NO_MORE,
+  MICA_FOLD_COMMUTATIVE,
+  MICA_FOLD_IDEMPOTENT,
+  MICA_FOLD_INVOLUTION,
+  MICA_FOLD_CAST,
+  MICA_FOLD_TRAIT_COUNT
+} mica_fold_trait;
+
 typedef struct mica_op_name_entry {
   mica_op_name name;
   int16_t known_slots[MICA_KNOWN_NAME_COUNT];  // -1: no attribute of the definition is called so
@@ -23,6 +33,7 @@ typedef struct mica_op_name_entry {
   bool is_plain;                               // in quotes it stands as it is
   bool may_fold;                               // something says what it folds to
   bool has_effects_of_regions;                 // RecursiveMemoryEffects
+  uint8_t fold_traits[MICA_FOLD_TRAIT_COUNT];  // in the definition's order, to MICA_FOLD_NO_MORE
   // Where the name goes on after its dialect's when that may be left out: 5 in "func.call". 0: it
   // may not.
   uint32_t short_from;

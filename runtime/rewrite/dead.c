@@ -14,6 +14,7 @@ typedef struct life {
   mica_rewriter *rw;
   mica_pointer_map alive;             // values that are arguments
   mica_pointer_stack ops, arguments;  // alive, and what they read is still to be looked at
+  mica_region *region;
   bool no_memory, erased;
 } life;
 
@@ -91,16 +92,24 @@ static void read_argument(life *l, const mica_value *argument) {
   }
 }
 
-// Terminators, and what does more than give results.
-static bool lives_by_itself(const mica_op *op) {
-  return mica_op_has_flag(op, MICA_OP_TERMINATOR) || !mica_op_would_be_trivially_dead(op);
+// Terminators, and what does more than give results. What is nested was asked before, so that
+// nesting is walked once: what has the effects of its regions has been told of any.
+static mica_walk find_life(void *user, mica_op *op) {
+  life *l = user;
+  const mica_walk own = mica_op_expect_dead(op);
+  const bool lives = own == MICA_WALK_STOP ||
+                     (own == MICA_WALK_ON && (op->flags & MICA_OP_HOLDS_EFFECTS) != 0);
+  op->flags &= UINT8_MAX & ~MICA_OP_HOLDS_EFFECTS;
+  if (lives && op->block->parent != l->region) mica_op_parent(op)->flags |= MICA_OP_HOLDS_EFFECTS;
+  if (lives || !mica_op_may_be_dead(op)) revive_op(l, op);
+  return l->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
-static bool find_alive(life *l, mica_region *region) {
-  for (mica_block *block = region->first; block != NULL; block = block->next)
+static bool find_alive(life *l) {
+  for (mica_block *block = l->region->first; block != NULL; block = block->next)
     for (mica_op *top = block->first; top != NULL; top = top->next)
-      for (mica_op *op = top; op != NULL; op = mica_op_walk_next(op, top))
-        if (lives_by_itself(op)) revive_op(l, op);
+      if (top->region_count == 0) (void)find_life(l, top);
+      else (void)mica_op_walk_after(top, find_life, l);
   while (!l->no_memory) {
     mica_op *op = mica_pointer_stack_pop(&l->ops);
     if (op != NULL) {
@@ -181,13 +190,13 @@ static void forget_all(mica_region *region) {
   for (mica_block *block = region->first; block != NULL; block = block->next)
     for (mica_op *top = block->first; top != NULL; top = top->next)
       for (mica_op *op = top; op != NULL; op = mica_op_walk_next(op, top))
-        op->flags &= UINT8_MAX & ~MICA_OP_ALIVE;
+        op->flags &= UINT8_MAX & ~(MICA_OP_ALIVE | MICA_OP_HOLDS_EFFECTS);
 }
 
 mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region) {
-  life l = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw};
+  life l = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw, .region = region};
   mica_pointer_stack regions = {0};
-  bool done = find_alive(&l, region) && mica_pointer_stack_push(l.memory, &regions, region);
+  bool done = find_alive(&l) && mica_pointer_stack_push(l.memory, &regions, region);
   for (mica_region *next; done && (next = mica_pointer_stack_pop(&regions)) != NULL;)
     done = erase_in_region(&l, next, &regions);
   mica_pointer_stack_free(l.memory, &regions);

@@ -15,6 +15,7 @@
 // Blocks that are equal to the first of them.
 typedef struct cluster {
   uint64_t hash;
+  size_t next, last;  // numbers of those with the same hash: the next, and in the first the last
   mica_pointer_stack blocks;
   mica_operand_places places;  // in increasing order, each once, when it is merged
 } cluster;
@@ -24,6 +25,7 @@ typedef struct merging {
   mica_rewriter *rw;
   cluster *clusters;
   size_t count, capacity;
+  mica_pointer_map by_hash;  // of the first with that hash the number, which is the index + 1
   bool no_memory;
 } merging;
 
@@ -42,18 +44,30 @@ static bool joins(merging *m, cluster *c, mica_block *block) {
   return true;
 }
 
-static void add_block(merging *m, mica_block *block) {
-  const uint64_t hash = mica_block_hash(block);
-  for (size_t i = 0; i < m->count && !m->no_memory; i++)
-    if (m->clusters[i].hash == hash && joins(m, &m->clusters[i], block)) return;
-  if (m->no_memory) return;
+// A cluster of its own behind the others with its hash, the first of which is `first`.
+static void add_cluster(merging *m, mica_block *block, uint64_t hash, void **first) {
   if (!MICA_ARRAY_ROOM(m->memory, m->clusters, m->count, m->capacity, 1)) {
     m->no_memory = true;
     return;
   }
   cluster *c = &m->clusters[m->count++];
-  *c = (cluster){.hash = hash};
+  *c = (cluster){.hash = hash, .last = m->count};
+  if (*first == NULL) *first = (void *)(uintptr_t)m->count;
+  cluster *head = &m->clusters[(uintptr_t)*first - 1];
+  if (head != c) m->clusters[head->last - 1].next = m->count;
+  head->last = m->count;
   if (!mica_pointer_stack_push(m->memory, &c->blocks, block)) m->no_memory = true;
+}
+
+static void add_block(merging *m, mica_block *block) {
+  const uint64_t hash = mica_block_hash(block);
+  const void *key = (const void *)((uintptr_t)hash | 1);
+  void **first = mica_pointer_map_enter(m->memory, &m->by_hash, key);
+  if (first == NULL) m->no_memory = true;
+  for (size_t i = first == NULL ? 0 : (uintptr_t)*first; i != 0 && !m->no_memory;
+       i = m->clusters[i - 1].next)
+    if (m->clusters[i - 1].hash == hash && joins(m, &m->clusters[i - 1], block)) return;
+  if (!m->no_memory) add_cluster(m, block, hash, first);
 }
 
 static int compare_places(const void *left, const void *right) {
@@ -200,6 +214,7 @@ static bool merge_once(merging *m, mica_region *region) {
     mica_memory_free(m->memory, c->places.data, c->places.capacity * sizeof *c->places.data);
   }
   m->count = 0;
+  mica_pointer_map_free(m->memory, &m->by_hash);
   return merged;
 }
 

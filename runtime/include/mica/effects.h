@@ -56,11 +56,19 @@ MICA_API bool mica_op_effects(const mica_op *op, mica_effects *out);
 MICA_API bool mica_op_effects_recursive(const mica_op *op, mica_effects *out);
 // It certainly does nothing to memory, nor does what is nested in it (isMemoryEffectFree).
 MICA_API bool mica_op_is_effect_free(const mica_op *op);
+// The same for who walks what is nested himself. STOP: it has effects; ON: what is nested in it is
+// to be asked; SKIP: it has none.
+MICA_API mica_walk mica_op_expect_effect_free(const mica_op *op);
 // Without uses of its results it may go: it is no terminator and no symbol, and only reads or
 // allocates what it gives as a result (wouldOpBeTriviallyDead).
 MICA_API bool mica_op_would_be_trivially_dead(const mica_op *op);
 // The same, and no result is used (isOpTriviallyDead).
 MICA_API bool mica_op_is_trivially_dead(const mica_op *op);
+// The two parts of wouldOpBeTriviallyDead, for who walks what is nested himself. Neither a
+// terminator nor a symbol:
+MICA_API bool mica_op_may_be_dead(const mica_op *op);
+// STOP: it does more than give results; ON: what is nested in it is to be asked; SKIP: it doesn't.
+MICA_API mica_walk mica_op_expect_dead(const mica_op *op);
 // It may be executed where it wasn't asked for (isSpeculatable).
 MICA_API bool mica_op_is_speculatable(const mica_op *op);
 // Both effect free and speculatable (isPure).
