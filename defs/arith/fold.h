@@ -7,13 +7,13 @@
 #include "mica/fold.h"
 
 static inline bool arith_is_zero(const mica_attr *constant) {
-  return mica_number_is_zero(mica_number_splat(constant));
+  return constant != NULL && mica_number_is_zero(mica_number_splat(constant));
 }
 static inline bool arith_is_one(const mica_attr *constant) {
-  return mica_number_is_one(mica_number_splat(constant));
+  return constant != NULL && mica_number_is_one(mica_number_splat(constant));
 }
 static inline bool arith_is_all_ones(const mica_attr *constant) {
-  return mica_number_is_all_ones(mica_number_splat(constant));
+  return constant != NULL && mica_number_is_all_ones(mica_number_splat(constant));
 }
 // Zero of the type, or a vector or tensor of zeros.
 static inline bool arith_fold_zero(mica_fold *out, const mica_type *type) {

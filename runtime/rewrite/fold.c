@@ -126,9 +126,7 @@ static bool fold_involution(const mica_op *op, mica_fold *out) {
 
 // A cast to the types that its operands have already is those operands.
 static bool fold_cast(const mica_op *op, mica_fold *out) {
-  if (op->operand_count == 0 || op->operand_count != op->result_count ||
-      mica_op_interface(op, &mica_cast_interface_id) == NULL)
-    return false;
+  if (op->operand_count == 0 || op->operand_count != op->result_count) return false;
   for (size_t i = 0; i < op->operand_count; i++)
     if (mica_value_type(mica_op_operand(op, i)) != mica_value_type(mica_op_result(op, i)))
       return false;
@@ -137,18 +135,25 @@ static bool fold_cast(const mica_op *op, mica_fold *out) {
   return true;
 }
 
+static bool fold_trait(mica_fold_trait trait, mica_op *op, mica_value **values,
+                       const mica_attr *const *operands, mica_fold *out) {
+  switch (trait) {
+  case MICA_FOLD_COMMUTATIVE:
+    return op->operand_count >= 2 && fold_commutative(op, values, operands);
+  case MICA_FOLD_IDEMPOTENT: return op->operand_count > 0 && fold_idempotent(op, out);
+  case MICA_FOLD_INVOLUTION: return op->operand_count > 0 && fold_involution(op, out);
+  case MICA_FOLD_CAST: return fold_cast(op, out);
+  case MICA_FOLD_NO_MORE:
+  case MICA_FOLD_TRAIT_COUNT: break;
+  }
+  return false;
+}
+
 static bool fold_traits(mica_op *op, mica_value **values, const mica_attr *const *operands,
                         mica_fold *out) {
-  for (const mica_trait *const *t = mica_op_def_of(op)->traits; t != NULL && *t != NULL; t++) {
-    if (*t == &mica_trait_is_commutative && op->operand_count >= 2) {
-      if (fold_commutative(op, values, operands)) return true;
-    } else if (*t == &mica_trait_is_idempotent && op->operand_count > 0) {
-      if (fold_idempotent(op, out)) return true;
-    } else if (*t == &mica_trait_is_involution && op->operand_count > 0) {
-      if (fold_involution(op, out)) return true;
-    }
-  }
-  return fold_cast(op, out);
+  for (const uint8_t *t = mica_op_entry(op)->fold_traits; *t != MICA_FOLD_NO_MORE; t++)
+    if (fold_trait((mica_fold_trait)*t, op, values, operands, out)) return true;
+  return false;
 }
 
 // ---- An operation -------------------------------------------------------------------------------

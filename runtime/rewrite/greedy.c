@@ -23,24 +23,44 @@ typedef struct greedy {
   mica_listener listener;
   mica_rewriter rw;
   mica_worklist worklist;
+  mica_pointer_map climbed;  // of operations that are deep inside: in which climb
+  size_t climb;
+  bool is_looking;  // what changes is to be looked at again
   bool changed, no_memory;
   bool is_endless;  // given up
 } greedy;
 
 // ---- What to look at ----------------------------------------------------------------------------
 
+// While operations go from the list, or change their places, each of those around this one is known
+// to be in it, and in the scope.
+static bool are_listed_above(const greedy *g, const mica_op *op) {
+  return mica_pointer_map_find(&g->climbed, op) == (void *)(uintptr_t)g->climb;
+}
+
+// So deep that it is remembered where this went: where much changes, all of it is deep inside.
+enum { DEEP = 8 };
+
 static bool is_in_scope(const greedy *g, const mica_op *op) {
-  for (; op != NULL && op->block != NULL; op = mica_op_parent(op))
-    if (op->block->parent == g->scope) return true;
+  for (size_t depth = 0; op != NULL && op->block != NULL; op = mica_op_parent(op), depth++)
+    if (op->block->parent == g->scope || (depth >= DEEP && are_listed_above(g, op))) return true;
   return false;
+}
+
+static void note_listed_above(greedy *g, const mica_op *op) {
+  void *climb = (void *)(uintptr_t)g->climb;
+  if (!mica_pointer_map_set(g->worklist.memory, &g->climbed, op, climb)) g->no_memory = true;
 }
 
 // With the operations that it stands in.
 static void look_at(greedy *g, mica_op *op) {
-  if (!is_in_scope(g, op)) return;
-  for (;; op = mica_op_parent(op)) {
+  if (!g->is_looking || !is_in_scope(g, op)) return;
+  for (size_t depth = 0;; op = mica_op_parent(op), depth++) {
     if (!mica_worklist_push(&g->worklist, op)) g->no_memory = true;
-    if (op->block->parent == g->scope) return;
+    if (op->block->parent == g->scope || g->no_memory) return;
+    if (depth < DEEP) continue;
+    if (are_listed_above(g, op)) return;
+    note_listed_above(g, op);
   }
 }
 
@@ -66,11 +86,14 @@ static void look_at_operands(greedy *g, const mica_op *op) {
 
 static void hear_inserted(void *user, mica_op *op) {
   greedy *g = user;
+  if (op->region_count != 0) g->climb++;
   if (g->outer != NULL && g->outer->inserted != NULL) g->outer->inserted(g->outer->user, op);
   look_at(g, op);
 }
 static void hear_block_inserted(void *user, mica_block *block) {
-  const mica_listener *l = ((greedy *)user)->outer;
+  greedy *g = user;
+  g->climb++;
+  const mica_listener *l = g->outer;
   if (l != NULL && l->block_inserted != NULL) l->block_inserted(l->user, block);
 }
 static void hear_modified(void *user, mica_op *op) {
@@ -85,8 +108,9 @@ static void hear_replaced(void *user, mica_op *op, mica_value *const *values) {
 static void hear_erased(void *user, mica_op *op) {
   greedy *g = user;
   if (g->outer != NULL && g->outer->erased != NULL) g->outer->erased(g->outer->user, op);
-  look_at_operands(g, op);
+  if (g->is_looking) look_at_operands(g, op);
   mica_worklist_remove(&g->worklist, op);
+  if (op->region_count != 0) g->climb++;
 }
 static void hear_block_erased(void *user, mica_block *block) {
   const mica_listener *l = ((greedy *)user)->outer;
@@ -101,7 +125,7 @@ static void push_with_parents(greedy *g, mica_op *op) {
     if (!mica_worklist_push(&g->worklist, op)) g->no_memory = true;
     if (op->block->parent == g->scope) return;
     op = mica_op_parent(op);
-  } while (!mica_worklist_has(&g->worklist, op));
+  } while (!mica_worklist_has(op));
 }
 
 typedef struct seeding {
@@ -121,6 +145,10 @@ static mica_walk seed(void *user, mica_op *op) {
 
 // A constant may move while it is looked at, so what follows it is asked for before.
 static void seed_before(seeding *s, mica_op *top) {
+  if (top->region_count == 0) {
+    (void)seed(s, top);
+    return;
+  }
   for (mica_op *op = top, *next; op != NULL && !s->greedy->no_memory; op = next) {
     next = mica_op_walk_next(op, top);
     (void)seed(s, op);
@@ -190,7 +218,6 @@ static bool rewrite(greedy *g, mica_op *op) {
   if (list == NULL) g->no_memory = true;
   for (size_t i = 0; list != NULL && i < list->size; i++) {
     if (mica_pattern_apply(list->data[i], &g->rw, op)) return true;
-    if (mica_context_out_of_memory(g->context)) g->no_memory = true;
     if (g->no_memory) return false;
   }
   return false;
@@ -227,6 +254,7 @@ static void process(greedy *g) {
   for (size_t changes = 0; !g->no_memory && (most < 0 || rewrites < most);) {
     if (!may_go_on(g, changes, seeded)) return;
     mica_op *op = mica_worklist_pop(&g->worklist);
+    g->climb++;
     if (op == NULL) return;
     if (process_op(g, op, &rewrites)) {
       g->changed = true;
@@ -245,6 +273,7 @@ static void note(greedy *g, mica_simplified simplified) {
 
 static void simplify(greedy *g) {
   if (g->options->regions == MICA_SIMPLIFY_REGIONS_DISABLED) return;
+  g->is_looking = false;  // the next round looks at everything
   if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
   if (!g->no_memory) note(g, mica_erase_dead(&g->rw, g->scope));
   if (g->options->regions != MICA_SIMPLIFY_REGIONS_AGGRESSIVE) return;
@@ -258,6 +287,7 @@ static void run_round(greedy *g, int64_t round) {
                               .region = g->scope,
                               .round = (uint64_t)round};
   g->changed = false;
+  g->is_looking = true;
   mica_worklist_clear(&g->worklist);
   seed_region(g);
   if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
@@ -276,6 +306,7 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
     *changed |= g->changed;
   } while (g->changed && !g->no_memory && !g->is_endless);
   mica_worklist_free(&g->worklist);
+  mica_pointer_map_free(&g->context->memory, &g->climbed);
   if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
   return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;
 }
@@ -286,6 +317,8 @@ static void init(greedy *g, mica_context *ctx, mica_patterns *patterns,
                 .patterns = patterns,
                 .options = options,
                 .outer = options->listener,
+                .climb = 1,
+                .is_looking = true,
                 .worklist.memory = &ctx->memory};
   g->listener = (mica_listener){.user = g,
                                 .inserted = hear_inserted,
@@ -326,6 +359,7 @@ mica_greedy_end mica_greedy_rewrite_ops(mica_op *const *ops, size_t count, mica_
   process(&g);
   const bool is_left = mica_worklist_pop(&g.worklist) != NULL;
   mica_worklist_free(&g.worklist);
+  mica_pointer_map_free(&g.context->memory, &g.climbed);
   if (changed != NULL) *changed = g.changed;
   if (g.no_memory) return MICA_GREEDY_NO_MEMORY;
   return is_left ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;

@@ -11,6 +11,8 @@
 #include "memory/table.h"
 #include "mica/dialect.h"
 
+enum { RECENT = 64 };
+
 struct mica_patterns {
   mica_context *context;
   mica_pattern_list added;
@@ -19,6 +21,10 @@ struct mica_patterns {
   mica_pointer_map by_def;       // mica_pattern_list
   mica_pattern_list of_unknown;  // for operations that aren't registered
   bool knows_unknown;
+  struct {
+    const mica_op_def *def;
+    const mica_pattern_list *list;
+  } recent[RECENT];  // those of by_def that were asked for last
 };
 
 mica_patterns *mica_patterns_create(mica_context *ctx) {
@@ -154,9 +160,8 @@ static const mica_pattern_list *list_of_unknown(mica_patterns *p) {
   return &p->of_unknown;
 }
 
-const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op *op) {
-  const mica_op_def *def = mica_op_def_of(op);
-  if (def == NULL) return list_of_unknown(patterns);
+// NULL: no memory.
+static const mica_pattern_list *list_of(mica_patterns *patterns, const mica_op_def *def) {
   mica_context *ctx = patterns->context;
   mica_pattern_list *list = mica_pointer_map_find(&patterns->by_def, def);
   if (list != NULL) return list;
@@ -170,11 +175,23 @@ const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op
   return NULL;
 }
 
+const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op *op) {
+  const mica_op_def *def = mica_op_def_of(op);
+  if (def == NULL) return list_of_unknown(patterns);
+  const size_t at = (uintptr_t)def / sizeof *def % RECENT;
+  if (patterns->recent[at].def != def) {
+    patterns->recent[at].list = list_of(patterns, def);
+    patterns->recent[at].def = patterns->recent[at].list == NULL ? NULL : def;
+  }
+  return patterns->recent[at].list;
+}
+
 // ---- Applying -----------------------------------------------------------------------------------
 
 bool mica_pattern_apply(const mica_pattern *pattern, mica_rewriter *rw, mica_op *op) {
   const mica_context *ctx = mica_rewriter_context(rw);
-  mica_rewriter_before(rw, op);
+  rw->builder.block = op->block;
+  rw->builder.before = op;
   if (ctx->actions == NULL) return pattern->rewrite(rw, op);
   const mica_action action = {
       .kind = MICA_ACTION_PATTERN, .op = op, .name = mica_str_of(pattern->name)};

@@ -1,32 +1,53 @@
-// Operations that a driver is to look at. Called by the greedy driver, which owns the list.
+// Operations that a driver is to look at. Called by the greedy driver, which owns the list. Where
+// each stands is found out only once one is taken out that isn't near the end.
 #include "rewrite/worklist.h"
 
 #include <assert.h>
 
 #include "memory/array.h"
 
-bool mica_worklist_has(const mica_worklist *w, const mica_op *op) {
-  return mica_pointer_map_find(&w->places, op) != NULL;
+// ---- Places -------------------------------------------------------------------------------------
+
+static void forget_places(mica_worklist *w) {
+  mica_pointer_map_clear(&w->places);
+  w->knows_places = false;
 }
 
-// A place is told by twice the index, plus 2: as it was before the list was reversed, or, odd, as
-// it is after. NULL: the operation isn't in the list.
-static void *place_of_index(const mica_worklist *w, size_t index) {
-  return (void *)(uintptr_t)(2 * index + 2 + (w->reversed != 0));
+static bool note_place(mica_worklist *w, size_t index) {
+  void *place = (void *)(uintptr_t)(index + 1);
+  return mica_pointer_map_set(w->memory, &w->places, w->ops[index], place);
 }
-static size_t index_of_place(const mica_worklist *w, const void *place) {
-  const size_t told = (size_t)(uintptr_t)place, index = told / 2 - 1;
-  return w->reversed != 0 && told % 2 == 0 ? w->reversed - 1 - index : index;
+
+// Without memory they are looked for one by one.
+static void note_places(mica_worklist *w) {
+  w->knows_places = true;
+  for (size_t i = 0; i < w->size && w->knows_places; i++)
+    if (w->ops[i] != NULL && !note_place(w, i)) forget_places(w);
 }
+
+static size_t place_from(const mica_worklist *w, const mica_op *op, size_t first) {
+  for (size_t i = w->size; i > first; i--)
+    if (w->ops[i - 1] == op) return i - 1;
+  return SIZE_MAX;
+}
+
+static size_t place_of(mica_worklist *w, const mica_op *op) {
+  enum { NEAR = 16 };
+  const size_t near = place_from(w, op, w->size < NEAR ? 0 : w->size - NEAR);
+  if (near != SIZE_MAX) return near;
+  if (!w->knows_places) note_places(w);
+  const void *place = mica_pointer_map_find(&w->places, op);
+  return place != NULL ? (size_t)(uintptr_t)place - 1 : place_from(w, op, 0);
+}
+
+// ---- The list -----------------------------------------------------------------------------------
 
 bool mica_worklist_push(mica_worklist *w, mica_op *op) {
-  assert(op != NULL);
-  void **place = mica_pointer_map_enter(w->memory, &w->places, op);
-  if (place == NULL) return false;
-  if (*place != NULL) return true;
+  if (op->is_listed) return true;
   if (!MICA_ARRAY_ROOM(w->memory, w->ops, w->size, w->capacity, 1)) return false;
-  *place = place_of_index(w, w->size);
+  op->is_listed = true;
   w->ops[w->size++] = op;
+  if (w->knows_places && !note_place(w, w->size - 1)) forget_places(w);
   return true;
 }
 
@@ -34,36 +55,36 @@ mica_op *mica_worklist_pop(mica_worklist *w) {
   while (w->size > 0) {
     mica_op *op = w->ops[--w->size];
     if (op == NULL) continue;
-    mica_worklist_remove(w, op);
+    op->is_listed = false;
     return op;
   }
   return NULL;
 }
 
-void mica_worklist_remove(mica_worklist *w, const mica_op *op) {
-  void **place = mica_pointer_map_at(&w->places, op);
-  if (place == NULL || *place == NULL) return;
-  const size_t index = index_of_place(w, *place);
-  if (index < w->size) w->ops[index] = NULL;
-  *place = NULL;
+void mica_worklist_remove(mica_worklist *w, mica_op *op) {
+  if (!op->is_listed) return;
+  const size_t place = place_of(w, op);
+  assert(place != SIZE_MAX && w->ops[place] == op);
+  w->ops[place] = NULL;
+  op->is_listed = false;
 }
 
 void mica_worklist_reverse(mica_worklist *w) {
-  assert(w->reversed == 0);
   for (size_t i = 0, j = w->size; i + 1 < j; i++) {
     mica_op *op = w->ops[--j];
     w->ops[j] = w->ops[i];
     w->ops[i] = op;
   }
-  w->reversed = w->size;
+  forget_places(w);
 }
 
 void mica_worklist_clear(mica_worklist *w) {
-  mica_pointer_map_clear(&w->places);
-  w->size = w->reversed = 0;
+  while (mica_worklist_pop(w) != NULL) continue;
+  forget_places(w);
 }
 
 void mica_worklist_free(mica_worklist *w) {
+  mica_worklist_clear(w);
   mica_memory_free(w->memory, w->ops, w->capacity * sizeof *w->ops);
   mica_pointer_map_free(w->memory, &w->places);
   *w = (mica_worklist){.memory = w->memory};
