@@ -51,7 +51,7 @@ void *mica_options_new(mica_arena *arena, const mica_options_def *def) {
 // ---- One value ----------------------------------------------------------------------------------
 
 static mica_str part(mica_str text, size_t from, size_t to) {
-  return (mica_str){text.data + from, to - from};
+  return from == to ? (mica_str){text.data, 0} : (mica_str){text.data + from, to - from};
 }
 
 static bool read_boolean(mica_str text, bool *out) {
