@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "c/code_token.h"
 #include "emit/op_constraints.h"
+#include "emit/op_pieces.h"
 #include "emit/pattern_write.h"
 
 static void match_op(pattern_writer *w, const pattern_node *node, const char *op);
@@ -106,12 +107,12 @@ static void match_value_leaf(pattern_writer *w, const pattern_node *leaf, const 
 
 static void match_attr_leaf(pattern_writer *w, const pattern_node *leaf, const model_attribute *a,
                             const char *attr) {
-  const bool is_asked = leaf->demand != NULL && leaf->demand->asks != NULL;
+  const bool is_asked = leaf->demand != NULL && leaf->demand->asks != NULL && a->property == NULL;
   const bool is_new = is_wanted(leaf->symbol) && pointer_map_get(&w->symbols, leaf->symbol) == NULL;
   const char *in_c = is_asked && !is_new ? emit_local(w, "const mica_attr *", a->c_name, attr)
                                          : attr;
   in_c = bind(w, leaf->symbol, in_c);
-  emit_attr_demand(w, leaf, in_c, false);
+  if (is_asked) emit_attr_demand(w, leaf, in_c, false);
   if (is_new && !is_asked && !a->is_optional && a->default_value == NULL)
     emit(w->e, "  if (${attr} == NULL) return false;\n",
          (const template_hole[]){{"attr", in_c}, {0}});
@@ -335,6 +336,19 @@ static void match_either(pattern_writer *w, const pattern_node *node, const char
   }
 }
 
+// Of a property it is the value that something is demanded of.
+static void emit_property_demand(pattern_writer *w, const pattern_node *leaf, const model_op *op,
+                                 const model_attribute *a, const char *self) {
+  emitter *e = w->e;
+  if (leaf->demand == NULL || leaf->demand->asks == NULL || a->property == NULL) return;
+  const bool is_plain = a->property->element == NULL;
+  const char *get = emit_name(e, is_plain ? NAME_MEMBER : NAME_ATTR, op->c_name, a->c_name);
+  const char *got = emit_printf(e, "%s(%s)", get, self);
+  const char *value = is_plain ? got : emit_from_attr(e, a, got);
+  emit(e, "  if (${asked}) return false;\n",
+       (const template_hole[]){{"asked", asked(w, leaf->demand, value)}, {0}});
+}
+
 // ---- Arguments ----------------------------------------------------------------------------------
 
 static const char *operand_of(emitter *e, const model_op *op, size_t index, const char *self) {
@@ -366,6 +380,7 @@ static void match_argument(pattern_writer *w, const pattern_node *node, const mo
     const model_attribute *attribute = &op->attributes[a->index];
     const char *get = emit_name(e, NAME_ATTR, op->c_name, attribute->c_name);
     match_attr_leaf(w, node, attribute, emit_printf(e, "%s(%s)", get, self));
+    emit_property_demand(w, node, op, attribute, self);
     return;
   }
   const char *operand = operand_of(e, op, a->index, self);

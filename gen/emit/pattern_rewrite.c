@@ -257,7 +257,7 @@ static void add_types(op_writer *o) {
   emitter *e = o->w->e;
   const size_t count = node->op->result_count;
   const char **items = ARENA_ARRAY(e->memory, const char *, count + 1);
-  if (node->types == NULL && !node->takes_root_types) return;
+  if (node->takes_all_root_types || (node->types == NULL && !node->takes_root_types)) return;
   for (size_t i = 0; i < count; i++)
     items[i] = node->types != NULL
                    ? make_type(o->w, &node->types[i])
@@ -280,6 +280,11 @@ static const char create_grouped_op[] =
     "${count}, &${name}_parts);\n"
     "  ${check}\n";
 
+static const char create_op_like[] =
+    "  mica_op *${name} = mica_rewriter_create_like(rw, ${loc}, &${def}, ${groups_or_none}, "
+    "${count}, &${name}_parts, ${root});\n"
+    "  ${check}\n";
+
 static void emit_creation(op_writer *o) {
   const model_op *op = o->node->op;
   emitter *e = o->w->e;
@@ -292,12 +297,18 @@ static void emit_creation(op_writer *o) {
       {"count", emit_size(e, o->groups.count)},
       {"loc", loc_of(o->w, o->node)},
       {"def", emit_name(e, NAME_DEF, op->c_name, "")},
+      {"root", pattern_root},
+      {"groups_or_none", has_groups ? emit_printf(e, "%s_operands", o->name) : "NULL"},
       {"check",
        o->node == o->w->last ? "" : emit_printf(e, "if (%s == NULL) return false;", o->name)},
       {0}};
   if (has_groups) emit(e, groups_of_op, holes);
   emit(e, parts_of_op, holes);
-  emit(e, has_groups ? create_grouped_op : create_op, holes);
+  emit(e,
+       o->node->takes_all_root_types ? create_op_like
+       : has_groups                  ? create_grouped_op
+                                     : create_op,
+       holes);
 }
 
 // The name of its local, with endings for what it is made of.

@@ -63,6 +63,15 @@ static void fill_class(build *b, model_constraint *c) {
   c->class_name = read_text_or_null(b, known, "cName");
 }
 
+// A constraint of properties says itself of which type they are.
+static cpp_kind property_self(build *b, const record *r, model_constraint *c) {
+  const char *spelling = read_text(b, r, "interfaceType");
+  if (*spelling == '\0') return kind_of_self(r);
+  const c_type type = model_c_type(b, text_of(spelling), record_at(r));
+  c->self_type = type.spelling;
+  return type.kind == C_ENUM ? CPP_INT : cpp_kind_of_c_type(&type);
+}
+
 static void fill(build *b, model_constraint *c, place at) {
   const record *r = c->record;
   c->name = text_copy(b->memory, record_name(r));
@@ -71,6 +80,7 @@ static void fill(build *b, model_constraint *c, place at) {
   cpp_kind kind = kind_of_self(r);
   c->self_type = cpp_kind_c_type(kind);
   if (is_property) kind = model_property_self(b, r, &c->self_type);
+  else if (record_is_a(r, TEXT("PropConstraint"))) kind = property_self(b, r, c);
   fill_class(b, c);
   const predicate_subject subject = {"self", c->self_type, kind, NULL, r, at};
   c->asks = model_predicate(b, read_record(r, "predicate"), &subject);

@@ -345,6 +345,18 @@ static bool has_plain_results(const model_op *op, size_t first, size_t count) {
   return true;
 }
 
+// Each group of its results stands for one of the root's, and one at the most may be several values
+// or none: a second one would need sizes, which no pattern gives.
+static bool stands_for_all_results(const model_op *op, size_t first, const model_op *root) {
+  size_t groups = 0;
+  if (first != 0 || op->result_count != root->result_count) return false;
+  for (size_t i = 0; i < op->result_count; i++) {
+    if (op->results[i].arity != root->results[i].arity) return false;
+    groups += op->results[i].arity != ARITY_ONE;
+  }
+  return groups == 1;
+}
+
 // Where the types of its results come from: what the pattern says, the root's results that it
 // replaces, or the operation itself.
 static bool settle_types(pattern_build *p, int first, pattern_node *out) {
@@ -368,7 +380,9 @@ static bool settle_types(pattern_build *p, int first, pattern_node *out) {
   if (out->takes_root_types && out->first_result + count <= root->result_count &&
       has_plain_results(op, 0, count) && has_plain_results(root, out->first_result, count))
     return true;
-  if (is_inferred && !out->takes_root_types) return true;
+  out->takes_all_root_types = out->takes_root_types &&
+                              stands_for_all_results(op, out->first_result, root);
+  if (out->takes_all_root_types || (is_inferred && !out->takes_root_types)) return true;
   report_error(b->diagnostics, out->at, "the types of the results of '%s' aren't known here",
                op->full_name);
   report_help(b->diagnostics, "say them at the end: (returnType $x), of a value with that type");

@@ -50,15 +50,9 @@ static bool attribute_demand(source_op *s, const pattern_part *leaf, const model
   build *b = s->p->b;
   const record *r = value_as_record(leaf->v);
   if (value_is_unset(leaf->v)) return true;
-  if (r == NULL || !(record_is_a(r, TEXT("AttrConstraint")) || record_is_a(r, TEXT("Property"))))
-    return report_leaf(s, leaf, a->name, "an attribute");
-  if (a->property != NULL) {
-    report_error(b->diagnostics, pattern_part_place(b, leaf, PART_WHOLE),
-                 "'%s' of '%s' is a property: no constraint can be put on it here", a->name,
-                 s->op->full_name);
-    report_help(b->diagnostics, "name it, and ask in the list of constraints");
-    return false;
-  }
+  const bool is_property = a->property != NULL;
+  if (r == NULL || !record_is_a(r, is_property ? TEXT("PropConstraint") : TEXT("AttrConstraint")))
+    return report_leaf(s, leaf, a->name, is_property ? "a property" : "an attribute");
   out->demand = model_constraint_of(b, r, leaf->from->owner ? record_place(leaf->from->owner) : 0);
   return true;
 }

@@ -64,8 +64,9 @@ struct pattern_node {
   const pattern_location *location;  // NULL: where all that was found is
   const pattern_node *types;         // returnType
   size_t type_count;
-  bool takes_root_types;  // of the results that it replaces
-  size_t first_result;    // of the root's, that it replaces
+  bool takes_root_types;      // of the results that it replaces
+  bool takes_all_root_types;  // of all of them, of which some are groups
+  size_t first_result;        // of the root's, that it replaces
 };
 
 // What several symbols must fulfil together.

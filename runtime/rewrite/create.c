@@ -98,3 +98,22 @@ mica_op *mica_rewriter_create_grouped(mica_rewriter *rw, mica_loc loc, const mic
   if (is_many) mica_free(ctx, values, joined.operand_count * sizeof *values);
   return op;
 }
+
+mica_op *mica_rewriter_create_like(mica_rewriter *rw, mica_loc loc, const mica_op_def *def,
+                                   const mica_values *operands, size_t group_count,
+                                   const mica_op_parts *parts, const mica_op *like) {
+  mica_context *ctx = rw->builder.context;
+  const mica_type *few[FEW_RESULTS] = {NULL}, **types = few;
+  mica_op_parts typed = *parts;
+  typed.result_count = like->result_count;
+  const bool is_many = typed.result_count > FEW_RESULTS;
+  if (is_many) types = mica_allocate(ctx, typed.result_count * sizeof *types);
+  if (types == NULL) return NULL;
+  for (size_t i = 0; i < typed.result_count; i++) types[i] = mica_op_result(like, i)->type;
+  typed.result_types = types;
+  mica_op *op = group_count == 0
+                    ? mica_rewriter_create(rw, loc, def, &typed)
+                    : mica_rewriter_create_grouped(rw, loc, def, operands, group_count, &typed);
+  if (is_many) mica_free(ctx, types, typed.result_count * sizeof *types);
+  return op;
+}

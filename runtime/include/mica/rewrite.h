@@ -212,6 +212,11 @@ MICA_API mica_op *mica_rewriter_create(mica_rewriter *rw, mica_loc loc, const mi
 MICA_API mica_op *mica_rewriter_create_grouped(mica_rewriter *rw, mica_loc loc,
                                                const mica_op_def *def, const mica_values *operands,
                                                size_t group_count, const mica_op_parts *parts);
+// The same with results of the types that those of `like` have; no groups where all operands stand
+// in `parts`.
+MICA_API mica_op *mica_rewriter_create_like(mica_rewriter *rw, mica_loc loc, const mica_op_def *def,
+                                            const mica_values *operands, size_t group_count,
+                                            const mica_op_parts *parts, const mica_op *like);
 
 // ---- The greedy driver --------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@ import random
 
 HEAD = """include "mlir/IR/OpBase.td"
 include "mlir/IR/PatternBase.td"
+include "mlir/IR/Properties.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 
 def Pat_Dialect : Dialect { let name = "pat"; let cppNamespace = "::pat"; }
@@ -20,6 +21,11 @@ def PickOp : P<"pick", (ins AnyType:$a, AnyType:$b, AnyType:$c, UnitAttr:$u, Opt
 def CastOp : P<"cast", (ins AnyType:$a), (outs AnyType:$y)>;
 def SplitOp : P<"split", (ins AnyType:$a), (outs AnyType:$y, AnyType:$z)>;
 def ListOp : P<"list", (ins Variadic<AnyType>:$xs, DefaultValuedAttr<I32Attr, "5">:$n), (outs AnyType:$y)>;
+def FanOp : P<"fan", (ins Variadic<AnyType>:$xs), (outs Variadic<AnyType>:$ys)>;
+def WideOp : P<"wide", (ins AnyType:$a), (outs Variadic<AnyType>:$ys)>;
+def KeepOp : P<"keep", (ins AnyType:$a, I64Prop:$k), (outs AnyType:$y)>;
+def Large : PropConstraint<CPred<"$_self > 3">, "large", "int64_t">;
+def Small : ConfinedProp<I64Prop, CPred<"$_self < 9">, "small">;
 def MarkOp : P<"mark", (ins Variadic<AnyType>:$xs, Variadic<AnyType>:$ys), (outs), [AttrSizedOperandSegments]>;
 
 #ifdef MICA
@@ -35,10 +41,11 @@ def Itself : NativeCodeCall<"$0">;
 """
 # Of each operation: how many operands it has (None: a group; "mark": two groups), its attributes.
 OPS = {"neg": (1, ""), "add": (2, "n"), "sub": (2, ""), "pick": (3, "us"), "cast": (1, ""), "split": (1, ""),
-       "list": (None, "n"), "mark": ("mark", "")}
+       "list": (None, "n"), "mark": ("mark", ""), "fan": (None, ""), "wide": (1, ""), "keep": (1, "k")}
 SAME = ("neg", "add", "sub", "pick")
 TYPES = ["i32", "i64", "f32", "index"]
 NUMBERS = ["3", "-1", "5"]
+KEPT = ["2", "5", "12"]
 
 
 def record(op):
@@ -68,7 +75,7 @@ class Node:
 class Pattern:
     def __init__(self, r, name):
         self.r, self.name, self.count = r, name, 0
-        self.values, self.attrs, self.strings, self.units, self.groups, self.ops = [], [], [], [], [], []
+        self.values, self.attrs, self.strings, self.units, self.groups, self.ops, self.kept = [], [], [], [], [], [], []
         self.root = self.source(r.choice(list(OPS)), 0)
         self.results = self.make_results()
         self.demands = self.make_demands()
@@ -92,7 +99,7 @@ class Pattern:
 
     def child(self, depth):
         if depth < 2 and self.r.random() < 0.4:
-            return self.source(self.r.choice([*SAME, "cast", "list"]), depth + 1)
+            return self.source(self.r.choice([*SAME, "cast", "list", "keep"]), depth + 1)
         return self.leaf()
 
     def attribute(self, kind):
@@ -108,6 +115,10 @@ class Pattern:
             return r.choice([f"${name}", f"I32Attr:${name}"]), None
         if r.random() < 0.3:
             return "$_", None
+        if kind == "k":
+            name = self.new("k")
+            self.kept.append(name)
+            return r.choice([f"${name}", f"Large:${name}", f"Small:${name}"]), None
         if kind == "u":
             name = self.new("u")
             self.units.append(name)
@@ -204,6 +215,12 @@ class Pattern:
                 return [f"(SinkOp ${r.choice(self.groups)})"]
             return [f"(MarkOp ${r.choice(self.groups)}, ${r.choice(self.groups)})"]
         known = self.values + self.ops
+        if op in ("fan", "wide"):
+            if self.groups and r.random() < 0.5:
+                return [f"(FanOp ${r.choice(self.groups)})"]
+            return [f"(WideOp {self.value(1)})" if r.random() < 0.5 else f"(FanOp (variadic {self.value(1)}))"]
+        if op == "keep" and self.kept and r.random() < 0.5:
+            return [f"(KeepOp {self.value(1)}, ${r.choice(self.kept)})"]
         if op == "split":
             if r.random() < 0.4:
                 return [f"(SplitOp {self.value(1)})"]
@@ -275,7 +292,9 @@ class Text:
             wanted = node.attrs.get(a, ("", None))[1]
             if wanted is None or r.random() < self.noise:
                 wanted = r.choice(NUMBERS) if a == "n" else r.choice(["word", None])
-            if a == "n":
+            if a == "k":
+                attrs.append(f"k = {r.choice(KEPT)} : i64")
+            elif a == "n":
                 attrs.append(f"n = {wanted} : i32")
             elif a == "u" and r.random() < 0.5:
                 attrs.append("u")
@@ -300,6 +319,8 @@ class Text:
         if op in SAME:
             found = [f if f[1] == type else (self.leaf(type), type) for f in found]
         results = [type, r.choice(TYPES)] if op == "split" else [type]
+        if op in ("fan", "wide"):
+            results = [r.choice(TYPES) for _ in range(r.randrange(3))]
         return self.put(op, [f[0] for f in found], [f[1] for f in found], results, self.attributes(node, op))
 
     def operand_type(self, op, child, type):
