@@ -68,16 +68,16 @@ class Subsets:
     def parts(self, indent, tensor, places, depth):
         """Where the tensor is after parts of it were read and written."""
         r = self.r
-        for _ in range(r.choice([1, 1, 1, 2, 3])):
+        for _ in range(r.choice([1, 1, 1, 1, 2, 3])):
             if depth > 0 and r.random() < 0.3:
                 tensor = self.loop(indent, [tensor], places, depth - 1)[0]
                 continue
             where, v, kind = self.where(indent, places), None, None
-            if r.random() < 0.9:
+            if r.random() < 0.95:
                 v, kind = self.read(indent, tensor, where)
-            if r.random() < 0.05:
+            if r.random() < 0.03:
                 self.put(indent, f'"test.use"({tensor}) : ({self.type}) -> ()')
-            if v is None or r.random() < 0.05:
+            if v is None or r.random() < 0.03:
                 where = self.where(indent, places)
                 v, kind = self.read(indent, r.choice(["%t0", tensor]), where)
             w = self.name()
@@ -91,7 +91,7 @@ class Subsets:
         names = [self.name() for _ in tensors]
         inits = ", ".join(f"{a} = {t}" for a, t in zip(names, tensors))
         self.put(indent, f"{v}:{n} = scf.for {i} = %a to %b step %c5 iter_args({inits}) -> ({', '.join([self.type] * n)}) {{")
-        inner = list(places) + [i]
+        inner = list(places) + [i] * (r.random() < 0.35)
         given = [self.parts(indent + 1, a, inner, depth) for a in names]
         if n > 1 and r.random() < 0.05:
             given.reverse()

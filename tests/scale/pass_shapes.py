@@ -134,14 +134,10 @@ PASSES = {
     "snapshot_op_locations": "--snapshot-op-locations=filename=/dev/null",
 }
 
-# Why: the location of what a chain of additions becomes names all that it was; a block is split behind each operation, and
-# what follows moves (as in MLIR); what sinks is asked for effects again, with all that it holds; and an operation that
-# changes tells all those around it (as in MLIR), of which there are as many as the nesting allows.
+# Why: what leaves a nest of loops leaves one after the other, as in MLIR (of which there are as many as nesting allows); and
+# the text that a snapshot writes of what is nested is indented.
 DEEP = ("deep_ifs", "deep_loops")
-KNOWN = {"canonicalize": ("long_block", "chain_of_branches", *DEEP), "aggressive": ("long_block", "chain_of_branches", *DEEP),
-         "inline": ("long_block", "chain_of_branches", *DEEP), "remove_dead_values": DEEP, "int_range_optimizations": DEEP,
-         "arith_int_range_narrowing": DEEP, "loop_invariant_code_motion": ("deep_loops",), "snapshot_op_locations": DEEP,
-         "convert_scf_to_cf": ("many_loops", "many_ifs"), "control_flow_sink": ("many_ifs",)}
+KNOWN = {"loop_invariant_code_motion": ("deep_loops",), "snapshot_op_locations": DEEP}
 NAMED = {f"{name}_on_{shape.__name__}": (shape, flag) for name, flag in PASSES.items() for shape in SHAPES
          if shape.__name__ not in KNOWN.get(name, ())}
 NAMES = list(NAMED)
