@@ -106,8 +106,8 @@ static bool carry_uncast(mica_rewriter *rw, mica_op *op) {
 
 SCF_PATTERN("SimplifyTrivialLoops", scf_for_def, simplify_trips);
 SCF_PATTERN("ForOpTensorCastFolder", scf_for_def, carry_uncast);
-MICA_REGION_BRANCH_PATTERNS(branch, &scf_for_def);
+MICA_REGION_BRANCH_PATTERNS(for_branch, &scf_for_def);
 
 const mica_pattern *const scf_for_canonicalizations[] = {
-    &simplify_trips_pattern, &carry_uncast_pattern, &branch_forward,
-    &branch_merge,           &branch_drop,          NULL};
+    &simplify_trips_pattern, &carry_uncast_pattern, &for_branch_forward,
+    &for_branch_merge,       &for_branch_drop,      NULL};

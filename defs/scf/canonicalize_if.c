@@ -209,7 +209,7 @@ SCF_PATTERN("ConvertTrivialIfToSelect", scf_if_def, select_outside_values);
 SCF_PATTERN("RemoveEmptyElseBranch", scf_if_def, drop_empty_else);
 SCF_PATTERN("RemoveStaticCondition", scf_if_def, take_constant_way);
 SCF_PATTERN("ReplaceIfYieldWithConditionOrValue", scf_if_def, replace_known_results);
-MICA_REGION_BRANCH_PATTERNS(branch, &scf_if_def);
+MICA_REGION_BRANCH_PATTERNS(if_branch, &scf_if_def);
 
 const mica_pattern *const scf_if_canonicalizations[] = {&scf_if_combine_pattern,
                                                         &scf_if_combine_nested_pattern,
@@ -218,7 +218,7 @@ const mica_pattern *const scf_if_canonicalizations[] = {&scf_if_combine_pattern,
                                                         &drop_empty_else_pattern,
                                                         &take_constant_way_pattern,
                                                         &replace_known_results_pattern,
-                                                        &branch_forward,
-                                                        &branch_merge,
-                                                        &branch_drop,
+                                                        &if_branch_forward,
+                                                        &if_branch_merge,
+                                                        &if_branch_drop,
                                                         NULL};

@@ -413,7 +413,7 @@ static size_t read_placeholder(arena *a, list *pieces, text t, size_t size) {
 const c_expression *c_raw(arena *a, text from) {
   list pieces = {0};
   size_t start = 0;
-  for (code_token k = code_token_at(from, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(from, 0); k.kind != TOKEN_NONE;
        k = code_token_at(from, k.at + k.size)) {
     if (k.kind != TOKEN_WORD || k.size < 2 || from.data[k.at] != '$') continue;
     push_piece(a, &pieces, (text){from.data + start, k.at - start});

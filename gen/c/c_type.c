@@ -61,7 +61,7 @@ static const char *const integer_words[] = {"int", "char", "short", "long", "sig
 
 // How often each stands there; false: another word does.
 static bool count_words(text name, size_t counts[INTEGER_WORDS]) {
-  for (code_token t = code_token_at(name, 0); t.kind != TOKEN_END;
+  for (code_token t = code_token_at(name, 0); t.kind != TOKEN_NONE;
        t = code_token_at(name, t.at + t.size)) {
     size_t word = 0;
     while (word < INTEGER_WORDS && !text_is(code_token_text(name, t), integer_words[word])) word++;

@@ -120,10 +120,10 @@ static bool check_tokens(const checking *c) {
   const text t = given(c, &start);
   size_t end = start;
   code_token k;
-  for (; (k = code_token_at(t, end)).kind != TOKEN_END; end = k.at + k.size)
+  for (; (k = code_token_at(t, end)).kind != TOKEN_NONE; end = k.at + k.size)
     if (!check_token(c, t, &b, k)) return false;
   if (k.is_unended) return REPORT(c, k.at, 2, "write */ where it ends", "this comment has no end");
-  if (start > 0 && code_token_at(c->all, end).kind == TOKEN_END)
+  if (start > 0 && code_token_at(c->all, end).kind == TOKEN_NONE)
     return REPORT(c, text_find(t, TEXT("//"), end), 2, "write /* ... */",
                   "this comment takes the rest of the line");
   return b.depth == 0 || report_open(c, b.open[b.depth - 1]);
@@ -197,7 +197,7 @@ static bool is_constant_truth(text t, code_token before, code_token k) {
 
 static bool check_meaning(const checking *c) {
   code_token before = {0};
-  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_NONE;
        before = k, k = code_token_at(c->all, k.at + k.size)) {
     if (k.kind == TOKEN_MARK && is_assignment(c->all, k.at))
       return REPORT(c, k.at, 1, "write '=='", "'=' assigns, where a condition is wanted");
@@ -221,7 +221,7 @@ bool code_check_condition(session *s, const code_source *source) {
 bool code_check_placeholders(session *s, const code_source *source, const char *what,
                              const char *const *known) {
   const text all = code_text(source);
-  for (code_token k = code_token_at(all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(all, 0); k.kind != TOKEN_NONE;
        k = code_token_at(all, k.at + k.size)) {
     const text word = code_token_text(all, k);
     if (word.data[0] == '$' && !is_any(word, known))
@@ -237,11 +237,11 @@ bool code_check_placeholders(session *s, const code_source *source, const char *
 static bool check_end(const checking *c, const char *what) {
   if (text_starts_with(text_trim(text_after_last(c->all, "\n")), TEXT("#"))) return true;
   code_token last = {0};
-  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_NONE;
        k = code_token_at(c->all, k.at + k.size))
     last = k;
   const text end = code_token_text(c->all, last);
-  return last.kind == TOKEN_END || text_is(end, ";") || text_is(end, "}") ||
+  return last.kind == TOKEN_NONE || text_is(end, ";") || text_is(end, "}") ||
          REPORT(c, last.at, last.size, NULL, "%s must end with ';'", what);
 }
 
@@ -260,7 +260,7 @@ static bool check_separations(const checking *c, const char *what) {
   text before = {0};
   bool opens[NESTING_MAX + 1] = {false}, is_behind = false;
   size_t depth = 0;
-  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(c->all, 0); k.kind != TOKEN_NONE;
        before = code_token_text(c->all, k), k = code_token_at(c->all, k.at + k.size)) {
     text here = code_token_text(c->all, k);
     if (text_is(here, "#")) return true;  // macros
@@ -281,7 +281,7 @@ bool code_check_statements(session *s, const code_source *source, const char *wh
 bool code_check_return(session *s, const code_source *source, const char *what) {
   const text all = code_text(source);
   code_token last = {0};
-  for (code_token k = code_token_at(all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(all, 0); k.kind != TOKEN_NONE;
        k = code_token_at(all, k.at + k.size)) {
     if (text_is(code_token_text(all, k), "return")) return true;
     last = k;
@@ -296,7 +296,7 @@ void code_report_end(session *s, const code_source *source, const char *what) {
   const text all = code_text(source);
   code_token k = code_token_at(all, c_expression_end(s->memory, all));
   const char *help = "an operator or a ',' is missing before this, or it doesn't belong here";
-  if (k.kind == TOKEN_END) {
+  if (k.kind == TOKEN_NONE) {
     k = (code_token){.at = all.size - 1, .size = 1};
     help = "something is missing after this";
   } else if (code_is_bracket(all.data[k.at], ")]}")) {

@@ -146,7 +146,7 @@ text code_token_text(text code, code_token token) {
 
 size_t code_count(text code, const char *word) {
   size_t count = 0;
-  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_NONE;
        k = code_token_at(code, k.at + k.size))
     count += text_is(code_token_text(code, k), word);
   return count;
@@ -164,7 +164,7 @@ char code_partner(char bracket) {
 
 size_t code_group_end(text code, size_t at) {
   size_t depth = 0;
-  for (code_token k = code_token_at(code, at); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(code, at); k.kind != TOKEN_NONE;
        k = code_token_at(code, k.at + k.size)) {
     const char c = k.kind == TOKEN_MARK ? code.data[k.at] : '\0';
     depth += code_is_bracket(c, "([{");

@@ -7,7 +7,7 @@
 #include "base/text.h"
 
 typedef enum code_token_kind {
-  TOKEN_END,
+  TOKEN_NONE,
   TOKEN_WORD,    // a placeholder too, with its `$`
   TOKEN_NUMBER,  // as preprocessors know them: `1.5e-3`, `0x1p+4`, `1'000`
   TOKEN_TEXT,    // a string or a character, with its quotes; of a raw string the `R` is a part
@@ -17,7 +17,7 @@ typedef enum code_token_kind {
 typedef struct code_token {
   code_token_kind kind;
   size_t at, size;  // in the code
-  bool is_unended;  // TOKEN_TEXT without its last quote; TOKEN_END: a comment without end is there
+  bool is_unended;  // TOKEN_TEXT without its last quote; TOKEN_NONE: a comment without end is there
 } code_token;
 
 code_token code_token_at(text code, size_t from);  // the next from there on

@@ -25,7 +25,7 @@ typedef struct declaration {
 
 static bool is(const reading *r, const char *what) { return text_is(r->word, what); }
 static bool is_word(const reading *r) { return r->token.kind == TOKEN_WORD; }
-static bool is_end(const reading *r) { return r->token.kind == TOKEN_END; }
+static bool is_end(const reading *r) { return r->token.kind == TOKEN_NONE; }
 static bool opens(const reading *r) { return is(r, "(") || is(r, "[") || is(r, "{"); }
 static bool closes(const reading *r) { return is(r, ")") || is(r, "]") || is(r, "}"); }
 
@@ -54,7 +54,7 @@ static size_t after_branch(const reading *r, size_t at) {
   for (size_t depth = 1; at < r->code.size;) {
     at = end_of_line(r, at);
     code_token mark = code_token_at(r->code, at);
-    if (mark.kind == TOKEN_END) return r->code.size;
+    if (mark.kind == TOKEN_NONE) return r->code.size;
     at = mark.at;
     if (!text_is(code_token_text(r->code, mark), "#")) continue;
     code_token k = code_token_at(r->code, mark.at + mark.size);

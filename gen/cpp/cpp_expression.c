@@ -68,15 +68,15 @@ static term read_placeholder(reading *r, text word, size_t start) {
   return value.in_c != NULL ? value : cpp_term_of_part(r, bare);
 }
 
-static const binding *find_binding(const reading *r, text word) {
+static const lambda_binding *find_binding(const reading *r, text word) {
   for (size_t i = r->binding_count; i-- > 0;)
     if (text_equal(r->bindings[i].name, word)) return &r->bindings[i];
   return NULL;
 }
 
 // A lambda of a loop becomes a function of its own, which doesn't see what is around it.
-static term read_binding(reading *r, const binding *b, size_t start) {
-  for (const binding *in = b + 1; in < r->bindings + r->binding_count; in++)
+static term read_binding(reading *r, const lambda_binding *b, size_t start) {
+  for (const lambda_binding *in = b + 1; in < r->bindings + r->binding_count; in++)
     if (!in->is_inline)
       return cpp_fail_at(r, start, b->name.size, "a lambda that uses more than its parameter");
   return b->value;
@@ -125,7 +125,7 @@ static term read_primary(reading *r) {
   if (is_true || text_is(name, "false"))
     return cpp_term_of(c_truth(cpp_memory_of(r), is_true), CPP_BOOL);
   if (text_is(name, "nullptr")) return cpp_term_of(c_name(cpp_memory_of(r), "NULL"), CPP_UNKNOWN);
-  const binding *bound = find_binding(r, name);
+  const lambda_binding *bound = find_binding(r, name);
   if (bound != NULL) return read_binding(r, bound, start);
   const cpp_name *own = find_name(r, name);
   if (own != NULL) return term_of_name(own);

@@ -79,7 +79,7 @@ static text read_lambda_head(reading *r) {
 }
 
 // The expression that a lambda returns, up to its end.
-static term read_lambda_body(reading *r, binding parameter) {
+static term read_lambda_body(reading *r, lambda_binding parameter) {
   const cpp_fact *before = r->facts;
   if (!parameter.is_inline) r->facts = NULL;  // `self` is another thing there
   r->bindings[r->binding_count++] = parameter;
@@ -94,14 +94,14 @@ static term read_lambda_body(reading *r, binding parameter) {
 // E, with the parameter standing for an item.
 static term read_lambda(reading *r, const list_form *form) {
   text name = read_lambda_head(r);
-  return r->failed ? nothing : read_lambda_body(r, (binding){name, form->item, false});
+  return r->failed ? nothing : read_lambda_body(r, (lambda_binding){name, form->item, false});
 }
 
 // Behind the brace that closes the one that was opened before.
 static size_t after_body(const reading *r) {
   size_t depth = 1;
   code_token k = code_token_at(r->all, r->at);
-  for (; k.kind != TOKEN_END && depth > 0; k = code_token_at(r->all, k.at + k.size)) {
+  for (; k.kind != TOKEN_NONE && depth > 0; k = code_token_at(r->all, k.at + k.size)) {
     depth += text_is(code_token_text(r->all, k), "{");
     depth -= text_is(code_token_text(r->all, k), "}");
     if (depth == 0) return k.at + k.size;
@@ -120,7 +120,7 @@ term cpp_read_called_lambda(reading *r) {
   if (!cpp_expect(r, ")")) return nothing;
   size_t end = r->at;
   r->at = body;
-  term value = read_lambda_body(r, (binding){name, given, true});
+  term value = read_lambda_body(r, (lambda_binding){name, given, true});
   r->at = end;
   return r->failed ? nothing : value;
 }

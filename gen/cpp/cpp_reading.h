@@ -17,11 +17,11 @@ typedef struct term {
   const c_expression *holder;   // of a list: the attribute that it was taken from
 } term;
 
-typedef struct binding {
+typedef struct lambda_binding {
   text name;  // of a lambda's parameter
   term value;
   bool is_inline;  // the lambda is called where it stands: it sees what is around it
-} binding;
+} lambda_binding;
 
 typedef struct reading {
   cpp_context *cpp;
@@ -33,7 +33,7 @@ typedef struct reading {
   cpp_translation *out;   // what is wrong goes there
   list helpers;           // records that its C calls
   const cpp_fact *facts;  // what is known where is read
-  binding bindings[BINDINGS_MAX];
+  lambda_binding bindings[BINDINGS_MAX];
   size_t binding_count;
 } reading;
 

@@ -75,7 +75,7 @@ static bool has_capital(text word) {
 static bool opens_arguments(const scan *s, code_token open) {
   size_t depth = 0;
   code_token k = open;
-  for (size_t i = 0; i < ARGUMENTS_MAX && k.kind != TOKEN_END; i++, k = next_of(s, k)) {
+  for (size_t i = 0; i < ARGUMENTS_MAX && k.kind != TOKEN_NONE; i++, k = next_of(s, k)) {
     if (is_mark(s, k, "<")) depth++;
     else if (is_mark(s, k, ">") && --depth == 0) {
       code_token after = next_of(s, k);
@@ -148,7 +148,7 @@ static cpp_sign whole_sign(const scan *s) {
   size_t begin = is_in_space ? s->before.at : s->here.at;
   for (code_token k = next_of(s, end); is_mark(s, end, "::") || is_mark(s, k, "::");
        k = next_of(s, end)) {
-    if (k.kind == TOKEN_END) break;
+    if (k.kind == TOKEN_NONE) break;
     end = k;
   }
   return (cpp_sign){begin, end.at + end.size - begin};
@@ -156,7 +156,7 @@ static cpp_sign whole_sign(const scan *s) {
 
 cpp_sign cpp_sign_in(cpp_context *cpp, text code) {
   scan s = {.cpp = cpp, .code = code};
-  for (s.here = code_token_at(code, 0); s.here.kind != TOKEN_END; s.here = next_of(&s, s.here)) {
+  for (s.here = code_token_at(code, 0); s.here.kind != TOKEN_NONE; s.here = next_of(&s, s.here)) {
     if (is_sign(&s)) return whole_sign(&s);
     s.before = s.here;
   }

@@ -12,7 +12,7 @@ typedef struct making {
   arena *memory;
   report *report;
   text_map by_name;  // report_function by the function's name
-  text_map unknown;  // report_unknown by what it is
+  text_map unknown;  // unknown_cpp by what it is
 } making;
 
 // ---- Functions and who needs them ---------------------------------------------------------------
@@ -151,8 +151,8 @@ static void count_left_out(making *m) {
 // ---- What isn't known ---------------------------------------------------------------------------
 
 static int by_elements(const void *a, const void *b) {
-  const report_unknown *x = *(const report_unknown *const *)a;
-  const report_unknown *y = *(const report_unknown *const *)b;
+  const unknown_cpp *x = *(const unknown_cpp *const *)a;
+  const unknown_cpp *y = *(const unknown_cpp *const *)b;
   if (x->elements != y->elements) return x->elements > y->elements ? -1 : 1;
   return strcmp(x->what, y->what);
 }
@@ -160,10 +160,10 @@ static int by_elements(const void *a, const void *b) {
 static void add_unknown(making *m, const report_function *f) {
   const char *what = f->hook->why;
   if (what == NULL) return;
-  report_unknown *u = text_map_get(&m->unknown, text_of(what));
+  unknown_cpp *u = text_map_get(&m->unknown, text_of(what));
   if (u == NULL) {
-    u = ARENA_NEW(m->memory, report_unknown);
-    *u = (report_unknown){.what = what};
+    u = ARENA_NEW(m->memory, unknown_cpp);
+    *u = (unknown_cpp){.what = what};
     text_map_set(m->memory, &m->unknown, text_of(what), u);
     list_push(m->memory, &m->report->unknown, u);
   }

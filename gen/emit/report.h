@@ -26,18 +26,18 @@ typedef struct report_function {
 } report_function;
 
 // What has no C, and how much depends on it.
-typedef struct report_unknown {
+typedef struct unknown_cpp {
   const char *what;
   size_t functions, elements;
   text_map users;  // the names of the elements
-} report_unknown;
+} unknown_cpp;
 
 typedef struct report {
   const model *model;
   const source_set *sources;
   report_count counts[REPORT_KINDS];
   list functions;  // report_function, as declared
-  list unknown;    // report_unknown, the most wanted first
+  list unknown;    // unknown_cpp, the most wanted first
 } report;
 
 report *report_make(emitter *e);

@@ -92,7 +92,7 @@ static void print_unknown(const report *r, buffer *to) {
   if (r->unknown.count == 0) return;
   buffer_string(to, "\nWhat has no C, the most wanted first (a declaration saves the function):\n");
   for (size_t i = 0; i < r->unknown.count && i < UNKNOWN_SHOWN; i++) {
-    const report_unknown *u = r->unknown.items[i];
+    const unknown_cpp *u = r->unknown.items[i];
     buffer_printf(to, "  %s: %zu function%s of %zu element%s\n", u->what, u->functions,
                   u->functions == 1 ? "" : "s", u->elements, u->elements == 1 ? "" : "s");
   }
@@ -206,7 +206,7 @@ void report_print_json(const report *r, arena *memory, buffer *to) {
   buffer_string(to, r->functions.count > 0 ? "\n  ],\n" : "],\n");
   buffer_string(to, "  \"unknown\": [");
   for (size_t i = 0; i < r->unknown.count; i++) {
-    const report_unknown *u = r->unknown.items[i];
+    const unknown_cpp *u = r->unknown.items[i];
     buffer_string(to, i > 0 ? ",\n    {\"what\": " : "\n    {\"what\": ");
     print_string(to, u->what);
     buffer_printf(to, ", \"functions\": %zu, \"elements\": %zu}", u->functions, u->elements);

@@ -65,7 +65,7 @@ static const char *with_c_names(build *b, const model_builder *m, text body) {
   size_t done = 0;
   for (size_t i = 0; i < m->parameter_count; i++)
     text_map_add(b->memory, &in_c, text_of(m->parameters[i].name), (void *)m->parameters[i].c_name);
-  for (code_token k = code_token_at(body, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(body, 0); k.kind != TOKEN_NONE;
        before = k, k = code_token_at(body, k.at + k.size)) {
     text sign = code_token_text(body, before);
     bool is_member = text_is(sign, ".") || text_is(sign, "->");

@@ -83,7 +83,7 @@ static text items_of(text value, bool *found) {
 
 // The item at the front, up to a comma that stands in no brackets or quotes.
 static text first_item(text items) {
-  for (code_token k = code_token_at(items, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(items, 0); k.kind != TOKEN_NONE;
        k = code_token_at(items, k.at + k.size)) {
     const char c = k.kind == TOKEN_MARK ? items.data[k.at] : '\0';
     const size_t end = code_is_bracket(c, "([{") ? code_group_end(items, k.at) : SIZE_MAX;

@@ -23,7 +23,7 @@ static bool is_type_word(text word) {
 // `const mica_type *type`: the first word that tells; word.size 0: an array, a function, `...`.
 static plain_type plain_type_of(text declaration) {
   plain_type t = {0};
-  for (code_token k = code_token_at(declaration, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(declaration, 0); k.kind != TOKEN_NONE;
        k = code_token_at(declaration, k.at + k.size)) {
     text here = code_token_text(declaration, k);
     if (text_is(here, "*")) t.stars++;
@@ -110,7 +110,7 @@ static const char *type_of_token(const calling *c, code_token k) {
   case TOKEN_WORD:
     return here.data[0] == '$' ? type_of_placeholder(c, here) : type_of_variable(c, here);
   case TOKEN_MARK:
-  case TOKEN_END: break;
+  case TOKEN_NONE: break;
   }
   return NULL;
 }
@@ -142,7 +142,7 @@ static void add_argument(const calling *c, list *arguments, size_t begin, size_t
 // From the opening parenthesis on; false: it isn't closed.
 static bool read_arguments(const calling *c, size_t open, list *arguments) {
   size_t begin = open + 1;
-  for (code_token k = code_token_at(c->all, begin); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(c->all, begin); k.kind != TOKEN_NONE;
        k = code_token_at(c->all, k.at + k.size)) {
     char mark = k.kind == TOKEN_MARK ? c->all.data[k.at] : '\0';
     bool is_end = mark == ')';

@@ -4,7 +4,7 @@
 
 #include "make/build.h"
 
-enum { WORDS_MAX = 32, NAME_MAX = 60 };
+enum { WORDS_MAX = 32, NAME_SIZE_MAX = 60 };
 
 // "whose value is positive" -> "whose_value_is_positive"; NULL: it is empty, or no name.
 static const char *name_of_words(build *b, const char *words) {
@@ -49,7 +49,7 @@ static const char *name_of_wrapped(build *b, const record *r) {
   if (base == NULL) return NULL;
   if (constraints != NULL) {
     const char *name = name_of_narrowed(b, base, constraints);
-    return strlen(name) <= NAME_MAX ? name : NULL;
+    return strlen(name) <= NAME_SIZE_MAX ? name : NULL;
   }
   bool same = read_record(r, "predicate") == read_record(base, "predicate");
   return same ? name_of(b, base, read_text(b, base, "summary")) : NULL;

@@ -21,7 +21,7 @@ static const char *enum_of_case(const model *m, text name) {
 }
 
 static bool has_other_placeholders(text code) {
-  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_NONE;
        k = code_token_at(code, k.at + k.size)) {
     text word = code_token_text(code, k);
     bool is_known = text_is(word, "$_ctxt") || text_is(word, "$_builder");

@@ -129,7 +129,7 @@ static bool is_declared_behind(code_token before, text sign, size_t depth) {
 static void find_own(build *b, text code, text_map *own) {
   code_token before = {0};
   size_t depth = 0;
-  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_NONE;
        before = k, k = code_token_at(code, k.at + k.size)) {
     text here = code_token_text(code, k), sign = code_token_text(code, before);
     if (is_mark(here, "(") && !text_is(sign, "for")) depth++;
@@ -140,7 +140,7 @@ static void find_own(build *b, text code, text_map *own) {
 }
 
 static bool has_word(text code, const char *word) {
-  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(code, 0); k.kind != TOKEN_NONE;
        k = code_token_at(code, k.at + k.size))
     if (text_is(code_token_text(code, k), word)) return true;
   return false;
@@ -306,7 +306,7 @@ static bool is_named(const code_names *n, code_token k, text sign) {
 
 // `x == "a"` compares addresses.
 static bool texts_are_compared_by_value(const code_names *n) {
-  for (code_token k = code_token_at(n->all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(n->all, 0); k.kind != TOKEN_NONE;
        k = code_token_at(n->all, k.at + k.size)) {
     bool is_text = k.kind == TOKEN_TEXT && n->all.data[k.at] == '"';
     text before = text_trim((text){n->all.data, k.at});
@@ -336,7 +336,7 @@ bool code_names_are_declared(build *b, const cpp_source *source, code_form form)
   if (form == CODE_STATEMENTS) find_own(b, n.all, &n.own);
   text sign = {0};
   if (form == CODE_EXPRESSION && !texts_are_compared_by_value(&n)) return false;
-  for (code_token k = code_token_at(n.all, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(n.all, 0); k.kind != TOKEN_NONE;
        sign = code_token_text(n.all, k), k = code_token_at(n.all, k.at + k.size)) {
     if (k.kind != TOKEN_WORD) continue;
     if (is_known(&n, k, sign)) {

@@ -48,7 +48,7 @@ static bool names_part(text word) {
 }
 
 static bool can_name_parts(const asking *a) {
-  for (code_token k = code_token_at(a->code, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(a->code, 0); k.kind != TOKEN_NONE;
        k = code_token_at(a->code, k.at + k.size)) {
     text word = code_token_text(a->code, k);
     if (!names_part(word)) continue;
@@ -66,7 +66,7 @@ static bool has_parameter(const asking *a, const char *name) {
 
 static void add_parts(asking *a) {
   arena *memory = a->b->memory;
-  for (code_token k = code_token_at(a->code, 0); k.kind != TOKEN_END;
+  for (code_token k = code_token_at(a->code, 0); k.kind != TOKEN_NONE;
        k = code_token_at(a->code, k.at + k.size)) {
     text word = code_token_text(a->code, k), bare = {word.data + 1, word.size - 1};
     if (!names_part(word)) continue;

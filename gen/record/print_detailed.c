@@ -160,14 +160,14 @@ static void append_heading(const char *what, size_t count, buffer *out) {
 }
 
 static int by_name(const void *a, const void *b) {
-  const struct name_entry *left = *(const struct name_entry *const *)a;
-  const struct name_entry *right = *(const struct name_entry *const *)b;
+  const struct map_entry *left = *(const struct map_entry *const *)a;
+  const struct map_entry *right = *(const struct map_entry *const *)b;
   return text_compare(value_text(left->name), value_text(right->name));
 }
 
 static bool print_globals(const record_set *set, buffer *out, FILE *to) {
   const name_map *globals = &set->globals;
-  const struct name_entry **sorted = memory_take((globals->capacity + 1) * sizeof *sorted);
+  const struct map_entry **sorted = memory_take((globals->capacity + 1) * sizeof *sorted);
   size_t count = 0;
   for (size_t i = 0; i < globals->capacity; i++)
     if (globals->entries[i].name != NULL) sorted[count++] = &globals->entries[i];

@@ -32,9 +32,9 @@ static void grow_map(name_map *map) {
 
 void name_map_set(name_map *map, const value *name, void *item) {
   if (map->count * 2 >= map->capacity) grow_map(map);
-  struct name_entry *e = &map->entries[find_entry(map, name)];
+  struct map_entry *e = &map->entries[find_entry(map, name)];
   if (e->name == NULL) map->count++;
-  *e = (struct name_entry){name, item};
+  *e = (struct map_entry){name, item};
 }
 
 // ---- the set of a run ---------------------------------------------------------------------------

@@ -78,12 +78,12 @@ struct record {
 };
 
 // A table from names (string values) to anything.
-struct name_entry {
+struct map_entry {
   const value *name;
   void *item;
 };
 typedef struct name_map {
-  struct name_entry *entries;
+  struct map_entry *entries;
   size_t count, capacity;
 } name_map;
 

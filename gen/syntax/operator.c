@@ -8,36 +8,36 @@ static const char between_three[] = "expected ',' in ternary operator";
 static const char between_bound[] = "expected ',' in !foreach/!filter";
 
 // clang-format off
-static const bang_form unary = {'n', 1, 1, "expected '(' after unary operator", "",
+static const bang_form unary_form = {'n', 1, 1, "expected '(' after unary operator", "",
                                 "expected ')' in unary operator"};
-static const bang_form cast = {'y', 1, 1, "expected '(' after unary operator", "",
+static const bang_form cast_form = {'y', 1, 1, "expected '(' after unary operator", "",
                                "expected ')' in unary operator"};
-static const bang_form getdagop = {'o', 1, 1, "expected '(' after unary operator", "",
+static const bang_form getdagop_form = {'o', 1, 1, "expected '(' after unary operator", "",
                                    "expected ')' in unary operator"};
-static const bang_form isa = {'y', 1, 1, "expected '(' after type of !isa", "",
+static const bang_form isa_form = {'y', 1, 1, "expected '(' after type of !isa", "",
                               "expected ')' in !isa"};
-static const bang_form exists = {'y', 1, 1, "expected '(' after type of !exists", "",
+static const bang_form exists_form = {'y', 1, 1, "expected '(' after type of !exists", "",
                                  "expected ')' in !exists"};
-static const bang_form instances = {'y', 0, 1, "expected '(' after type of !instances", "",
+static const bang_form instances_form = {'y', 0, 1, "expected '(' after type of !instances", "",
                                     "expected ')' in !instances"};
-static const bang_form binary = {'n', 1, 0, "expected '(' after binary operator", "",
+static const bang_form binary_form = {'n', 1, 0, "expected '(' after binary operator", "",
                                  "expected ')' in operator"};
-static const bang_form getdagarg = {'y', 1, 0, "expected '(' after binary operator", "",
+static const bang_form getdagarg_form = {'y', 1, 0, "expected '(' after binary operator", "",
                                     "expected ')' in operator"};
-static const bang_form ternary = {'n', 3, 3, "expected '(' after ternary operator", between_three,
+static const bang_form ternary_form = {'n', 3, 3, "expected '(' after ternary operator", between_three,
                                   "expected ')' in binary operator"};
-static const bang_form loop = {'n', 3, 3, "expected '(' after !foreach/!filter", between_bound,
+static const bang_form loop_form = {'n', 3, 3, "expected '(' after !foreach/!filter", between_bound,
                                "expected ')' in !foreach/!filter"};
-static const bang_form foldl = {'n', 5, 5, "expected '(' after !foldl", "expected ',' in !foldl",
+static const bang_form foldl_form = {'n', 5, 5, "expected '(' after !foldl", "expected ',' in !foldl",
                                 "expected ')' in fold operator"};
-static const bang_form range = {'n', 1, 4, "expected '(' after !range operator", "",
+static const bang_form range_form = {'n', 1, 4, "expected '(' after !range operator", "",
                                 "expected ')' in operator"};
-static const bang_form substr = {'n', 2, 3, "expected '(' after !substr operator",
+static const bang_form substr_form = {'n', 2, 3, "expected '(' after !substr operator",
                                  "expected ',' in !substr operator",
                                  "expected ')' in !substr operator"};
-static const bang_form find = {'n', 2, 3, "expected '(' after !find operator",
+static const bang_form find_form = {'n', 2, 3, "expected '(' after !find operator",
                                "expected ',' in !find operator", "expected ')' in !find operator"};
-static const bang_form cond = {'n', 0, 0, "expected '(' after !cond operator", "", ""};
+static const bang_form cond_form = {'n', 0, 0, "expected '(' after !cond operator", "", ""};
 // clang-format on
 
 static const char *const names[BANG_COUNT] = {
@@ -47,7 +47,7 @@ static const char *const names[BANG_COUNT] = {
 };
 
 static const bang_form *const forms[BANG_COUNT] = {
-#define BANG_FORM(enumerator, name, form) &form,
+#define BANG_FORM(enumerator, name, form) &form##_form,
     BANG_OPERATORS(BANG_FORM)
 #undef BANG_FORM
 };

@@ -164,7 +164,7 @@ parse_op_type mica_parser_op_type_of(mica_parser *p, parse_token place, const mi
     mica_parser_error(p, place.at, "expected function type");
     return pieces;
   }
-  mica_types lists[] = {mica_type_function_inputs(type), mica_type_function_results(type)};
+  mica_types lists[2] = {mica_type_function_inputs(type), mica_type_function_results(type)};
   for (int i = 0; i < 2; i++)
     for (size_t j = 0; j < lists[i].size; j++) mica_parser_first_type(p, lists[i].data[j]);
   pieces.inputs.count = (uint32_t)lists[0].size;

@@ -30,10 +30,17 @@ void mica_parser_stack_free(mica_parser *p, parse_stack *stack, size_t item_size
 
 // ---- Scratch ------------------------------------------------------------------------------------
 
+// As max_align_t, which not every compiler's headers have.
+typedef union most_aligned {
+  long long integer;
+  long double number;
+  void *pointer;
+} most_aligned;
+
 struct scratch_chunk {
   scratch_chunk *older;
   size_t size;
-  max_align_t data[];
+  most_aligned data[];
 };
 
 enum { SCRATCH_CHUNK = 4 << 10, SCRATCH_CHUNK_MAX = 1 << 20, SCRATCH_KEPT = 1 << 10 };
@@ -66,7 +73,7 @@ static bool add_chunk(mica_parser *p, size_t least) {
 }
 
 void *mica_parser_scratch_take(mica_parser *p, size_t size) {
-  size_t align = _Alignof(max_align_t);
+  size_t align = _Alignof(most_aligned);
   if (size > SIZE_MAX - align) return mica_parser_no_memory(p), NULL;
   size_t rounded = (size + align - 1) / align * align;
   bool has_room = p->scratch.chunk != NULL && (size_t)(p->scratch.end - p->scratch.next) >= rounded;

@@ -91,11 +91,11 @@ static mica_number multiply_signed(const void *wraps, mica_number a, mica_number
 }
 mica_range mica_range_multiply(mica_range a, mica_range b, uint32_t wraps) {
   const mica_range as_unsigned = mica_range_of_corners(multiply_unsigned, &wraps,
-                                                       (mica_number[]){a.umin, a.umax},
-                                                       (mica_number[]){b.umin, b.umax}, false);
+                                                       (mica_number[2]){a.umin, a.umax},
+                                                       (mica_number[2]){b.umin, b.umax}, false);
   const mica_range as_signed = mica_range_of_corners(multiply_signed, &wraps,
-                                                     (mica_number[]){a.smin, a.smax},
-                                                     (mica_number[]){b.smin, b.smax}, true);
+                                                     (mica_number[2]){a.smin, a.smax},
+                                                     (mica_number[2]){b.smin, b.smax}, true);
   return mica_range_intersection(as_unsigned, as_signed);
 }
 
@@ -112,8 +112,8 @@ static mica_number ceil_divide_unsigned(const void *user, mica_number a, mica_nu
 static mica_range unsigned_quotient(mica_range_operator *f, const mica_range *a,
                                     const mica_range *b) {
   if (!mica_number_is_zero(b->umin) && !mica_number_is_zero(b->umax))
-    return mica_range_of_corners(f, NULL, (mica_number[]){a->umin, a->umax},
-                                 (mica_number[]){b->umin, b->umax}, false);
+    return mica_range_of_corners(f, NULL, (mica_number[2]){a->umin, a->umax},
+                                 (mica_number[2]){b->umin, b->umax}, false);
   const bool is_above = !mica_number_is_zero(b->umax) &&
                         mica_number_order_unsigned(a->umin, b->umax) >= 0;
   const mica_number min = is_above ? mica_number_divide_unsigned(a->umin, b->umax)
@@ -136,8 +136,8 @@ static bool excludes_zero(const mica_range *r) {
 static mica_range signed_quotient(mica_range_operator *f, const mica_range *a,
                                   const mica_range *b) {
   if (!excludes_zero(b)) return mica_range_full(b->umin.type);
-  return mica_range_of_corners(f, NULL, (mica_number[]){a->smin, a->smax},
-                               (mica_number[]){b->smin, b->smax}, true);
+  return mica_range_of_corners(f, NULL, (mica_number[2]){a->smin, a->smax},
+                               (mica_number[2]){b->smin, b->smax}, true);
 }
 
 static mica_number divide_signed(const void *user, mica_number a, mica_number b) {

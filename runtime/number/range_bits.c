@@ -75,11 +75,11 @@ static mica_number shift_left_signed(const void *wraps, mica_number a, mica_numb
                                mica_number_is_negative(a) ? lowest : mica_number_not(lowest));
 }
 mica_range mica_range_shift_left(mica_range a, mica_range b, uint32_t wraps) {
-  const mica_number amounts[] = {b.umin, b.umax};
+  const mica_number amounts[2] = {b.umin, b.umax};
   const mica_range as_unsigned = mica_range_of_corners(
-      shift_left_unsigned, &wraps, (mica_number[]){a.umin, a.umax}, amounts, false);
+      shift_left_unsigned, &wraps, (mica_number[2]){a.umin, a.umax}, amounts, false);
   const mica_range as_signed = mica_range_of_corners(
-      shift_left_signed, &wraps, (mica_number[]){a.smin, a.smax}, amounts, true);
+      shift_left_signed, &wraps, (mica_number[2]){a.smin, a.smax}, amounts, true);
   return mica_range_intersection(as_unsigned, as_signed);
 }
 
@@ -88,14 +88,14 @@ static mica_number shift_right_signed(const void *user, mica_number a, mica_numb
   return mica_number_shift_right_signed(a, amount);
 }
 mica_range mica_range_shift_right_signed(mica_range a, mica_range b) {
-  return mica_range_of_corners(shift_right_signed, NULL, (mica_number[]){a.smin, a.smax},
-                               (mica_number[]){b.umin, b.umax}, true);
+  return mica_range_of_corners(shift_right_signed, NULL, (mica_number[2]){a.smin, a.smax},
+                               (mica_number[2]){b.umin, b.umax}, true);
 }
 static mica_number shift_right_unsigned(const void *user, mica_number a, mica_number amount) {
   (void)user;
   return mica_number_shift_right_unsigned(a, amount);
 }
 mica_range mica_range_shift_right_unsigned(mica_range a, mica_range b) {
-  return mica_range_of_corners(shift_right_unsigned, NULL, (mica_number[]){a.umin, a.umax},
-                               (mica_number[]){b.umin, b.umax}, false);
+  return mica_range_of_corners(shift_right_unsigned, NULL, (mica_number[2]){a.umin, a.umax},
+                               (mica_number[2]){b.umin, b.umax}, false);
 }
