@@ -17,7 +17,9 @@ ARTIFACTS ?= ../shared/artifacts
 SEEDCASES ?= ../shared/seedcases
 Q       := $(if $(V),,@)
 comma   := ,
-VERSION := 0.1.0
+VERSION := $(shell sed -n 's/^.define MICA_VERSION "\(.*\)"/\1/p' runtime/include/mica/version.h)
+# Of the shared library: grows with what a program that was linked with an older one can't take (docs/abi.md).
+SONAME  := libmica.so.1
 
 # As many jobs as there are processors, unless the user says -j.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
@@ -32,6 +34,7 @@ try_link       = $(shell t=`mktemp` && { echo 'int main(void) { return 0; }' | $
                    $(RUNNER) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
 SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -falign-functions=1 \
                  $(call try_link,-falign-jumps=1 -falign-loops=1)
+PIC           := -fPIC $(call try_link,-fno-semantic-interposition)
 SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs \
                    -Wl$(comma)-z$(comma)noseparate-code,$(call try_link,$(f)))
 
@@ -44,19 +47,25 @@ GEN_ROOMS     := gen/base gen/syntax gen/record gen/evaluate gen/c gen/cpp gen/m
 RUNTIME_ROOMS := runtime/memory runtime/context runtime/text runtime/builtin runtime/number runtime/ir runtime/verify runtime/print runtime/bytecode runtime/rewrite runtime/pass runtime
 PARSER_ROOMS  := parser/text parser/grammar parser/custom parser/shortcut parser/legacy parser
 
-objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1))
-room    = $(call objects,$(wildcard $(1)/*.c)) $(patsubst %.re,$(OUT)/obj/%.o,$(wildcard $(1)/lexer.re)) \
-          $(patsubst %.y,$(OUT)/obj/%.o,$(wildcard $(1)/grammar.y))
+objects = $(patsubst %.c,$(OUT)/obj/%.o,$(1:$(OUT)/obj/%=%))
+room    = $(wildcard $(1)/*.c) $(patsubst %.re,$(OUT)/obj/%.c,$(wildcard $(1)/lexer.re)) \
+          $(patsubst %.y,$(OUT)/obj/%.c,$(wildcard $(1)/grammar.y))
 rooms   = $(foreach r,$(1),$(call room,$(r)))
 
-GEN_OBJECTS     := $(call rooms,$(GEN_ROOMS))
-RUNTIME_OBJECTS := $(call rooms,$(RUNTIME_ROOMS))
-PARSER_OBJECTS  := $(call rooms,$(PARSER_ROOMS))
+GEN_SOURCES     := $(call rooms,$(GEN_ROOMS))
+LIBRARY_SOURCES := $(call rooms,$(RUNTIME_ROOMS) $(PARSER_ROOMS))
+# What re2c, Lemon and awk make. A packed file (make dist) has it in generated/.
+GENERATED       := $(filter $(OUT)/%,$(GEN_SOURCES) $(LIBRARY_SOURCES)) \
+                   $(addprefix $(OUT)/obj/,gen/syntax/grammar.h gen/c/public_names.h parser/grammar/grammar.h parser/grammar/foresight.h)
+GEN_OBJECTS     := $(call objects,$(GEN_SOURCES))
+RUNTIME_OBJECTS := $(call objects,$(call rooms,$(RUNTIME_ROOMS)))
+PARSER_OBJECTS  := $(call objects,$(call rooms,$(PARSER_ROOMS)))
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
 # Those that Mica's own tests alone use stand in an archive of their own, which is not installed.
 TEST_DIALECTS   := test
 USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
-dialect_objects = $(foreach d,$(1),$(OUT)/obj/dialects/$(d)/$(d).o $(call objects,$(wildcard defs/$(d)/*.c)))
+dialect_sources = $(foreach d,$(1),$(OUT)/dialects/$(d)/$(d).c $(wildcard defs/$(d)/*.c))
+dialect_objects = $(patsubst %.c,$(OUT)/obj/%.o,$(patsubst $(OUT)/%,%,$(call dialect_sources,$(1))))
 # Folders of passes that belong to no dialect.
 PASS_FOLDERS    := passes conversion ranges
 DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
@@ -66,12 +75,15 @@ TOOL_OBJECTS    := $(call objects,$(filter-out $(TOOL_MAINS),$(wildcard tools/*.
 TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
+# Where the linker knows sonames and version scripts.
+SHARED_LIBRARY  := $(shell t=`mktemp` && { echo 'int mica_x;' | $(CC) -shared -fPIC -Wl,-soname,$(SONAME) -Wl,--version-script=build/libmica.map \
+                     $(LDFLAGS) -xc -o $$t - && echo $(OUT)/lib/$(SONAME); } 2>/dev/null; rm -f $$t)
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
         check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-interop check-passes check-twin check-asan check-oom fuzz \
         bench bench-bytecode bench-passes install clean help
-all: $(OUT)/bin/mica-gen $(LIBRARIES) $(TOOLS)
+all: $(OUT)/bin/mica-gen $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
 
 help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
@@ -81,6 +93,7 @@ help:
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
+	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
 	@echo 'check-linking    as a shared library and with link-time optimization, by gcc and clang'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcuts switched off'
@@ -99,7 +112,9 @@ help:
 	@echo 'bench-bytecode   bytecode against the installed MLIR 22: read, written, made of text'
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
 	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
-	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX)'
+	@echo 'amalgamation     Mica as one file: mica.c, mica.h, mica-gen.c, and two files for each dialect, in $(ONE)'
+	@echo 'dist             the sources with generated scanners and parsers: make needs a C compiler alone then'
+	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX); uninstall removes it'
 	@echo 'clean            removes $(OUT)'
 
 clean:
@@ -128,6 +143,12 @@ $(OUT)/obj/%/lexer.o: $(OUT)/obj/%/lexer.c
 $(OUT)/obj/%/grammar.o: $(OUT)/obj/%/grammar.c
 	$(call compile,-I$*)
 
+PUBLIC_HEADERS  := $(wildcard runtime/include/mica/*.h)
+PARSER_CPPFLAGS := -Iparser -I$(OUT)/obj/parser
+ifneq ($(wildcard generated),)
+$(GENERATED): $(OUT)/obj/%: generated/% | $$(@D)/
+	$(Q)cp $< $@
+else
 $(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # no line directives, no date in the output
 	$(Q)$(RE2C) -W -Werror -b -i --no-generation-date -o $@ $<
 $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
@@ -135,40 +156,46 @@ $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same
 
 # What the text's grammar can answer by its state alone.
-PARSER_CPPFLAGS := -Iparser -I$(OUT)/obj/parser
 $(OUT)/obj/parser/grammar/foresee: build/foresee.c $(OUT)/obj/parser/grammar/grammar.c $(OUT)/obj/parser/text/tokens.h
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(PARSER_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
 	  -DGRAMMAR='"grammar/grammar.c"' -o $@ $<
 $(OUT)/obj/parser/grammar/foresight.h: $(OUT)/obj/parser/grammar/foresee
 	$(Q)$(RUNNER) $< >$@
-$(OUT)/obj/parser/grammar/grammar.o: $(OUT)/obj/parser/grammar/foresight.h
-# The grammar gives the tokens their numbers, and the lexer below it has them from here.
-$(OUT)/obj/parser/text/tokens.h: $(OUT)/obj/parser/grammar/grammar.h | $(OUT)/obj/parser/text/
-	$(Q)cp $< $@
-
 # The names that the author's C may take from the public headers, and what its calls of them must be.
-PUBLIC_HEADERS := $(wildcard runtime/include/mica/*.h)
 $(OUT)/obj/gen/c/public_names.h: $(PUBLIC_HEADERS) build/public_names.awk | $(OUT)/obj/gen/c/
 	$(Q)for h in $(notdir $(PUBLIC_HEADERS)); do echo "#include \"mica/$$h\""; done | \
 	  $(CC) -E -dD -P $(MICA_CPPFLAGS) $(CPPFLAGS) -xc - | awk -f build/public_names.awk | LC_ALL=C sort >$@
+endif
+$(OUT)/obj/parser/grammar/grammar.o: $(OUT)/obj/parser/grammar/foresight.h
 $(OUT)/obj/gen/c/public_name.o: $(OUT)/obj/gen/c/public_names.h
+# The grammar gives the tokens their numbers, and the lexer below it has them from here.
+$(OUT)/obj/parser/text/tokens.h: $(OUT)/obj/parser/grammar/grammar.h | $(OUT)/obj/parser/text/
+	$(Q)cp $< $@
 
 # A file includes the headers of its own part as "room/file.h"; the token numbers that Lemon writes are
 # "syntax/grammar.h" and "text/tokens.h".
 $(GEN_OBJECTS): MICA_CPPFLAGS += -Igen -I$(OUT)/obj/gen
 $(GEN_OBJECTS): | $(OUT)/obj/gen/syntax/grammar.h
 $(TOOL_OBJECTS): MICA_CPPFLAGS += -Igen
+$(OUT)/obj/gen/command.o: MICA_CPPFLAGS += -DMICA_VERSION='"$(VERSION)"'
+$(OUT)/obj/gen/command.o: runtime/include/mica/version.h
 $(RUNTIME_OBJECTS): MICA_CPPFLAGS += -Iruntime -fvisibility=hidden
 $(PARSER_OBJECTS): MICA_CPPFLAGS += $(PARSER_CPPFLAGS) -fvisibility=hidden
+# What the archives hold can become part of a shared library.
+$(RUNTIME_OBJECTS) $(PARSER_OBJECTS) $(DIALECT_OBJECTS) $(TOOL_OBJECTS): MICA_CPPFLAGS += $(PIC)
 $(PARSER_OBJECTS): | $(OUT)/obj/parser/text/tokens.h
 
-$(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/
+$(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/ $(OUT)/share/mica/
 	$(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $^
+	@ln -sfn $(abspath defs) $(OUT)/share/mica/defs  # where it looks for the prelude, as one that is installed does
 
 archive = $(Q)rm -f $@ && $(AR) rcs $@ $(filter %.o,$^)
 $(LIBRARIES) $(TEST_LIBRARY): Makefile  # which objects an archive holds stands here
 $(OUT)/lib/libmica.a: $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
 	$(archive)
+# Exports what the public headers declare.
+$(OUT)/lib/$(SONAME): build/libmica.map Makefile $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
+	$(Q)$(CC) $(CFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=$< $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) -lm
 $(OUT)/lib/libmica-dialects.a: $(call dialect_objects,$(USER_DIALECTS)) | $(OUT)/lib/
 	$(archive)
 $(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
@@ -199,6 +226,46 @@ $(OUT)/dialects/mica/passes.h: build/passes.sh Makefile | $(OUT)/dialects/mica/
 	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
 $(DIALECT_OBJECTS) $(TOOL_OBJECTS): OWN_CFLAGS := $(DIALECT_CFLAGS)
 $(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
+
+# ---- As one file ------------------------------------------------------------------------------------
+# mica.c and mica.h, mica-gen.c, and NAME/NAME.c and NAME/NAME.h of each dialect: a C compiler takes them as they are.
+
+ONE        := $(OUT)/amalgamation
+ONE_FILES  := $(ONE)/mica.h $(ONE)/mica.c $(ONE)/mica-gen.c $(foreach d,$(USER_DIALECTS),$(ONE)/$(d)/$(d).h $(ONE)/$(d)/$(d).c)
+amalgamate = $(Q)$(PYTHON) build/amalgamate.py -o $@ -I runtime/include
+.PHONY: amalgamation check-amalgamation
+amalgamation: $(ONE_FILES)
+$(ONE_FILES): build/amalgamate.py $(GENERATED)
+$(ONE)/mica.h: $(PUBLIC_HEADERS)
+	$(amalgamate) --title "Mica $(VERSION): the runtime's declarations." $(PUBLIC_HEADERS)
+$(ONE)/mica.c: $(LIBRARY_SOURCES) $(wildcard $(addsuffix /*.h,$(RUNTIME_ROOMS) $(PARSER_ROOMS)))
+	$(amalgamate) --title "Mica $(VERSION): the runtime and the text parser." --public runtime/include -I runtime -I parser \
+	  -I $(OUT)/obj/parser $(LIBRARY_SOURCES)
+$(ONE)/mica-gen.c: $(GEN_SOURCES) $(wildcard $(addsuffix /*.h,$(GEN_ROOMS)) defs/*/*.def defs/mlir/*/*.td)
+	$(amalgamate) --title "Mica $(VERSION): mica-gen, from definitions to C." -I gen -I $(OUT)/obj/gen --prelude defs \
+	  --define 'MICA_VERSION="$(VERSION)"' $(filter-out gen/base/embedded.c,$(GEN_SOURCES))
+define one_dialect
+$(ONE)/$(1)/$(1).h: $(OUT)/dialects/$(1)/$(1).h
+	$$(amalgamate) --title "The dialect $(1) of Mica $(VERSION)." --public runtime/include --dialects $(OUT)/dialects -I $(OUT)/dialects $$<
+$(ONE)/$(1)/$(1).c: $(call dialect_sources,$(1)) $(wildcard defs/$(1)/*.h) | $(DIALECT_HEADERS)
+	$$(amalgamate) --title "The dialect $(1) of Mica $(VERSION)." --public runtime/include --dialects $(OUT)/dialects -I $(OUT)/dialects \
+	  $(call dialect_sources,$(1))
+endef
+$(foreach d,$(USER_DIALECTS),$(eval $(call one_dialect,$(d))))
+check-amalgamation: amalgamation
+	$(Q)$(PYTHON) tests/amalgamation.py --folder $(ONE) --work $(OUT)/amalgamation.work
+
+# The same bytes for the same sources; from the packed file make needs a C compiler alone.
+DIST := $(OUT)/mica-$(VERSION).tar.gz
+.PHONY: dist check-dist
+dist: $(GENERATED)
+	$(Q)$(PYTHON) build/dist.py -o $(DIST) --name mica-$(VERSION) --objects $(OUT)/obj $(GENERATED)
+check-dist: dist
+	$(Q)cp $(DIST) $(DIST).first && $(MAKE) -s --no-print-directory dist >/dev/null && cmp $(DIST) $(DIST).first
+	$(Q)rm -rf $(OUT)/dist && mkdir -p $(OUT)/dist && gzip -dc $(DIST) | tar -xf - -C $(OUT)/dist
+	$(Q)$(MAKE) -s --no-print-directory -C $(OUT)/dist/mica-$(VERSION) OUT=out CFLAGS=-O0 RE2C=false LEMON=false PYTHON=false \
+	  out/bin/mica-gen out/lib/libmica.a out/dialects/builtin/builtin.h
+	@echo 'dist: the same twice, and make needs a C compiler alone'
 
 # ---- The demo: examples/ring from its definition to a running tool ----------------------------------
 
@@ -244,8 +311,8 @@ check-accessors: $(OUT)/bin/mica-gen $(DIALECT_HEADERS)
 comma := ,
 space := $(subst ,, )
 prefixes = $(subst $(space),$(comma),$(1:%=%_))
-check-symbols: $(LIBRARIES)
-	$(Q)$(PYTHON) tests/symbols.py --nm '$(NM)' --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --work $(OUT)/symbols \
+check-symbols: $(LIBRARIES) $(SHARED_LIBRARY)
+	$(Q)$(PYTHON) tests/symbols.py --nm '$(NM)' --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --work $(OUT)/symbols $(SHARED_LIBRARY:%=--library %) \
 	  $(OUT)/lib/libmica.a=mica_ $(OUT)/lib/libmica-opt.a=mica_ \
 	  $(OUT)/lib/libmica-dialects.a=$(call prefixes,$(USER_DIALECTS))
 # The same for a shared library, and with link-time optimization: in check-linking, for each compiler.
@@ -257,6 +324,23 @@ check-shared: $(OUT)/lib/libmica.a
 check-install: all
 	$(Q)rm -rf $(OUT)/installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/installed
 	$(Q)$(PYTHON) tests/installed.py --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --prefix $(abspath $(OUT))/installed --work $(OUT)/installed.work
+	$(Q)$(MAKE) -s --no-print-directory uninstall DESTDIR= PREFIX=$(abspath $(OUT))/installed
+	$(Q)test -z "$$(find $(OUT)/installed ! -type d)"
+
+# The commands of docs/using.md, each way where its tools are installed.
+.PHONY: check-uses
+check-uses: amalgamation
+	$(Q)rm -rf $(OUT)/uses.installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/uses.installed
+	$(Q)$(PYTHON) tests/uses.py --mica $(OUT)/uses.installed --one $(ONE) --work $(OUT)/uses
+
+# mica.hpp, without exceptions.
+.PHONY: check-cpp
+check: check-cpp
+check-cpp: $(LIBRARIES) | $(DIALECT_HEADERS) $(OUT)/tests/
+	$(Q)for t in tests/cpp/*.cpp; do \
+	  $(CXX) -std=c++17 -fno-exceptions -Wall -Wextra -Wpedantic -Werror $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
+	    -o $(OUT)/tests/cpp $$t $(LIBRARIES) -lm && $(OUT)/tests/cpp || exit 1; done
+	@echo 'cpp: mica.hpp does what it says'
 
 # Each statement of the documents in tests/seeds.tsv has a test.
 check-seeds:
@@ -357,10 +441,16 @@ check-recipes:
 	$(Q)$(PYTHON) tests/recipes.py --work $(OUT)/recipes --make $(MAKE) --cc '$(CC)' $(if $(WRITE),--write)
 
 # One page of HTML for each dialect, and for the example's.
-docs: $(OUT)/bin/mica-gen | $(OUT)/docs/
-	$(Q)for f in $(foreach d,$(USER_DIALECTS),defs/$(d)/$(d).def) examples/ring/ring.def; do \
-	  $(OUT)/bin/mica-gen -I defs --html -o $(OUT)/docs.work/pages $$f || exit 1; done
-	$(Q)cp $(OUT)/docs.work/pages/*.html $(OUT)/docs && ls $(OUT)/docs/*.html
+HTML_PAGES := $(foreach d,$(USER_DIALECTS) ring,$(OUT)/docs/$(d).html)
+html_page   = $(Q)$(RUNNER) $(OUT)/bin/mica-gen --html -o $(OUT)/docs.work/pages $< && cp $(OUT)/docs.work/pages/$(@F) $@
+docs: $(HTML_PAGES)
+$(OUT)/docs/ring.html: examples/ring/ring.def $(OUT)/bin/mica-gen | $(OUT)/docs/
+	$(html_page)
+define dialect_page
+$(OUT)/docs/$(1).html: defs/$(1)/$(1).def $(OUT)/dialects/$(1)/stamp | $(OUT)/docs/
+	$$(html_page)
+endef
+$(foreach d,$(USER_DIALECTS),$(eval $(call dialect_page,$(d))))
 
 # $(call shared_with,CC,AR,NM): check-shared without and with link-time optimization, where the three are installed.
 define shared_with
@@ -549,18 +639,45 @@ bench: all
 
 # ---- Installing -------------------------------------------------------------------------------------
 
-install: all
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include/mica \
-	  $(DESTDIR)$(PREFIX)/share/mica
-	install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(DESTDIR)$(PREFIX)/bin
-	install -m 644 $(LIBRARIES) $(DESTDIR)$(PREFIX)/lib
-	install -m 644 runtime/include/mica/*.h $(DESTDIR)$(PREFIX)/include/mica
-	install -m 644 tools/include/mica/opt.h $(ALL_DIALECTS) $(DESTDIR)$(PREFIX)/include/mica
-	for d in $(USER_DIALECTS); do install -d $(DESTDIR)$(PREFIX)/include/$$d && \
-	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(DESTDIR)$(PREFIX)/include/$$d || exit 1; done
-	install -d $(DESTDIR)$(PREFIX)/share/mica/defs
-	cp -r $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(DESTDIR)$(PREFIX)/share/mica/defs
-	sed -e 's,@PREFIX@,$(PREFIX),' -e 's,@VERSION@,$(VERSION),' build/mica.pc.in \
-	  >$(DESTDIR)$(PREFIX)/lib/pkgconfig/mica.pc
+# What is installed stands in $(OUT)/stage first, as it will below PREFIX: all that it holds finds the rest from where it
+# is, so that it can be moved. `uninstall` removes what stands there.
+
+STAGE := $(OUT)/stage
+STRIP ?= strip
+fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),'
+# From --help, for $(1): a page, and completions.
+help_as = awk -v form=$(2) -v program=$(1) -v version=$(VERSION) -f packaging/options.awk $(STAGE).help >$(STAGE)/share/$(3)
+from_help = $(RUNNER) $(OUT)/bin/$(1) --help >$(STAGE).help && \
+  $(call help_as,$(1),man,man/man1/$(1).1) && $(call help_as,$(1),bash,bash-completion/completions/$(1)) && \
+  $(call help_as,$(1),zsh,zsh/site-functions/_$(1)) && $(call help_as,$(1),fish,fish/vendor_completions.d/$(1).fish)
+.PHONY: stage uninstall
+stage: all docs
+	$(Q)rm -rf $(STAGE)
+	$(Q)install -d $(addprefix $(STAGE)/,bin lib/mica lib/pkgconfig lib/cmake/Mica include/mica share/mica/defs share/man/man1 \
+	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d share/doc/mica/html share/licenses/mica)
+	$(Q)install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(STAGE)/bin && $(STRIP) $(STAGE)/bin/*
+	$(Q)install -m 644 $(LIBRARIES) $(STAGE)/lib && for l in $(notdir $(LIBRARIES)); do $(STRIP) -S $(STAGE)/lib/$$l || exit 1; done
+ifneq ($(SHARED_LIBRARY),)
+	$(Q)install -m 755 $(SHARED_LIBRARY) $(STAGE)/lib && $(STRIP) -x $(STAGE)/lib/$(SONAME) && \
+	  ln -s ../$(SONAME) $(STAGE)/lib/mica/libmica.so && $(fill) packaging/mica-shared.pc.in >$(STAGE)/lib/pkgconfig/mica-shared.pc
+endif
+	$(Q)install -m 644 $(PUBLIC_HEADERS) runtime/include/mica/mica.hpp tools/include/mica/*.h $(ALL_DIALECTS) $(STAGE)/include/mica
+	$(Q)for d in $(USER_DIALECTS); do install -d $(STAGE)/include/$$d && \
+	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(STAGE)/include/$$d || exit 1; done
+	$(Q)cp -R $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(STAGE)/share/mica/defs
+	$(Q)cp -R examples $(STAGE)/share/mica && install -m 644 packaging/mica.mk $(STAGE)/share/mica
+	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/lib/pkgconfig/mica.pc
+	$(Q)for f in MicaConfig MicaConfigVersion; do $(fill) packaging/$$f.cmake >$(STAGE)/lib/cmake/Mica/$$f.cmake || exit 1; done
+	$(Q)$(call from_help,mica-gen) && $(call from_help,mica-opt)
+	$(Q)install -m 644 LICENSE $(STAGE)/share/licenses/mica && install -m 644 README.md CHANGELOG.md SECURITY.md docs/*.md $(STAGE)/share/doc/mica
+	$(Q)install -m 644 $(HTML_PAGES) $(STAGE)/share/doc/mica/html
+
+install: stage
+	install -d $(DESTDIR)$(PREFIX)
+	cp -RP $(STAGE)/. $(DESTDIR)$(PREFIX)
+# Folders that are empty then go, too, but not those just below PREFIX.
+uninstall: stage
+	cd $(STAGE) && find . ! -type d -exec rm -f $(DESTDIR)$(PREFIX)/{} \;
+	cd $(STAGE) && find . -depth -type d -path './*/*' -exec rmdir $(DESTDIR)$(PREFIX)/{} \; 2>/dev/null || true
 
 -include $(shell find $(OUT)/obj $(OUT)/tests -name '*.d' 2>/dev/null)

@@ -19,7 +19,9 @@ static const char help[] =
     "or\n"
     "prints the records that they evaluate to.\n"
     "\n"
-    "  -I DIR                    look for included files in DIR too\n"
+    "  -I DIR                    look for included files in DIR too; the prelude is found beside "
+    "the\n"
+    "                            program, or in a folder of the variable MICA_PATH, or so\n"
     "  --confine DIR             include files of DIR and of folders given with -I alone, "
     "wherever\n"
     "                            links lead\n"
@@ -58,6 +60,7 @@ static const char help[] =
     "  --check-patterns          write NAME_check.c too, a program that checks the patterns on "
     "values\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
+    "  --one-header              include mica.h, the header of Mica's runtime as one file\n"
     "  --tablegen-commands FILE.yml\n"
     "                            tell a TableGen language server how FILE is read\n"
     "  --watch                   run again whenever a file that was read changes\n"
@@ -101,6 +104,7 @@ typedef enum option_id {
   OPTION_HTML,
   OPTION_CHECK_PATTERNS,
   OPTION_NO_LINE,
+  OPTION_ONE_HEADER,
   OPTION_LIST,
   OPTION_NAMES,
   OPTION_ONLY_CHANGED,
@@ -148,6 +152,7 @@ static const option options[] = {
     {"html", FORM_FLAG, OPTION_HTML, 0},
     {"check-patterns", FORM_FLAG, OPTION_CHECK_PATTERNS, 0},
     {"no-line", FORM_FLAG, OPTION_NO_LINE, 0},
+    {"one-header", FORM_FLAG, OPTION_ONE_HEADER, 0},
     {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
     {"print-names", FORM_FLAG, OPTION_NAMES, 0},
     {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
@@ -273,6 +278,7 @@ static bool apply_value(command *c, option_id id, const char *value) {
   case OPTION_HTML:
   case OPTION_CHECK_PATTERNS:
   case OPTION_NO_LINE:
+  case OPTION_ONE_HEADER:
   case OPTION_LIST:
   case OPTION_NAMES:
   case OPTION_ONLY_CHANGED:
@@ -295,6 +301,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_HTML: c->options.writes_html = true; break;
   case OPTION_CHECK_PATTERNS: c->options.checks_patterns = true; break;
   case OPTION_NO_LINE: c->options.omits_lines = true; break;
+  case OPTION_ONE_HEADER: c->options.has_one_header = true; break;
   case OPTION_LIST: c->options.list_outputs = true; break;
   case OPTION_NAMES: c->options.prints_names = true; break;
   case OPTION_ONLY_CHANGED: c->only_changed = true; break;
@@ -305,7 +312,7 @@ static void apply_flag(command *c, const option *o) {
   case OPTION_WARNINGS: diagnostics_be_strict(c->session.diagnostics); break;
   case OPTION_WATCH: c->watches = true; break;
   case OPTION_TIME: c->time_phases = true; break;
-  case OPTION_VERSION: print_and_stop(c, "mica-gen 0.1.0\n", ""); break;
+  case OPTION_VERSION: print_and_stop(c, "mica-gen " MICA_VERSION "\n", ""); break;
   case OPTION_HELP: print_and_stop(c, usage, help); break;
   case OPTION_INCLUDE:  // these take a value
   case OPTION_CONFINE:

@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 
+#include "emit/one_header.h"
 #include "emit/report.h"
 #include "format/make.h"
 #include "base/names.h"
@@ -83,8 +84,10 @@ static void emit_outputs(session *s, const generate_options *options, const mode
     if (!options->omits_lines) e.lines.path = output_path(s, options, m, o->extension);
     e.hooks = i == HEADER ? &outputs->hooks : NULL;
     o->emit_file(&e);
+    if (options->has_one_header) emit_one_header(&o->content);
   }
   if (options->stubs_file.size > 0) emit_stubs_into(&e, outputs, options->is_permissive);
+  if (options->has_one_header) emit_one_header(&outputs->stubs);
   buffer_free(&e.filled);
 }
 

@@ -26,6 +26,7 @@ typedef struct generate_options {
   bool writes_html;        // NAME.html too
   bool checks_patterns;    // NAME_check.c too
   bool omits_lines;        // no `#line` around the author's C
+  bool has_one_header;     // mica.h is included for all of the runtime's
   bool list_outputs;       // print the names of the outputs to stdout instead of writing them
   bool prints_names;       // print the names of their C
 } generate_options;

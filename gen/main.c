@@ -4,10 +4,12 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "base/embedded.h"
 #include "command.h"
 #include "evaluate/read.h"
 #include "record/dump.h"
 #include "output_file.h"
+#include "own_prelude.h"
 #include "base/system.h"
 #include "watch.h"
 
@@ -122,6 +124,8 @@ int main(int argc, char **argv) {
   if (memory < c.session.memory_budget) session_limit_memory(&c.session, memory);
   bool is_right = command_read(&c, argc, argv);
   c.session.is_for_c = c.action == ACTION_GENERATE;
+  if (is_right) add_own_preludes(&c.session, argv[0], c.session.is_for_c);
+  c.options.has_one_header |= embedded_files[0].name != NULL;  // as the program is
   if (is_right) system_run(run, &c, &c.stack);
   if (is_right && c.watches) go_on(&c, start, argv);
   bool is_written = fflush(NULL) == 0 && !ferror(stdout);

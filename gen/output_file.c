@@ -277,7 +277,8 @@ static void append_sources(session *s, rule *r) {
   text_map seen = {0};
   for (size_t i = 0; i < source_count(s->sources); i++) {
     text path = source_at(s->sources, i)->path;
-    if (text_map_get(&seen, path) != NULL || text_is(path, "<stdin>")) continue;
+    bool is_file = path.data[0] != '<';  // <stdin>, or inside the program
+    if (text_map_get(&seen, path) != NULL || !is_file) continue;
     text_map_set(s->memory, &seen, path, r);
     buffer_string(&r->head, " \\\n  ");
     append_path(r, &r->head, path);

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""The installed tree: it holds what a user needs and nothing of Mica's own tests, and examples/ring is generated,
-built and run with it alone, by the flags that its mica.pc tells.
+"""The installed tree, moved elsewhere: it holds what a user needs and nothing of Mica's own tests, and examples/ring is
+generated, built and run with it alone, by the flags that its mica.pc tells. mica-gen finds the prelude beside itself, and
+where it can't, in MICA_PATH.
 
   installed.py --cc 'cc -O2' --prefix build/out/installed --work build/out/installed.work
 """
@@ -9,14 +10,15 @@ import filecmp
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 
 RING = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "examples", "ring")
 
 
-def run(command):
-    done = subprocess.run(command, capture_output=True, text=True)
+def run(command, environment=None):
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
     if done.returncode != 0:
         sys.exit(f"installed: exit code {done.returncode}: {' '.join(command)}\n{done.stdout}{done.stderr}")
     return done.stdout
@@ -29,7 +31,7 @@ def check(condition, what):
 
 def flags(prefix):
     """The fields of mica.pc, with its variables put in."""
-    variables, fields = {}, {}
+    variables, fields = {"pcfiledir": os.path.join(prefix, "lib", "pkgconfig")}, {}
     for line in open(os.path.join(prefix, "lib", "pkgconfig", "mica.pc"), encoding="utf-8"):
         found = re.match(r"(\w+)(=|: )(.*)", line)
         if found:
@@ -38,16 +40,39 @@ def flags(prefix):
     return variables, fields
 
 
+FILES = """lib/libmica.a lib/libmica-dialects.a lib/libmica-opt.a lib/pkgconfig/mica.pc lib/cmake/Mica/MicaConfig.cmake
+lib/cmake/Mica/MicaConfigVersion.cmake include/mica/mica.h include/arith/arith.h share/mica/mica.mk share/mica/defs/mica/mica.def
+share/mica/examples/cmake/CMakeLists.txt share/man/man1/mica-gen.1 share/man/man1/mica-opt.1
+share/bash-completion/completions/mica-gen share/zsh/site-functions/_mica-opt share/fish/vendor_completions.d/mica-opt.fish
+share/licenses/mica/LICENSE share/doc/mica/README.md share/doc/mica/html/arith.html""".split()
+
+
 def check_files(prefix):
+    for name in FILES:
+        check(os.path.isfile(os.path.join(prefix, name)), f"{name} is missing")
     check(sorted(os.listdir(os.path.join(prefix, "bin"))) == ["mica-gen", "mica-opt"], "bin holds other programs")
     for folder, folders, files in os.walk(prefix):
         for name in folders + files:
             check(not re.search(r"\btest\b", name), f"{os.path.join(folder, name)} belongs to Mica's tests")
 
 
+def generate(prefix, variables, work):
+    """By the installed program, and by one that has nothing beside it."""
+    definition, lonely = os.path.join(RING, "ring.def"), os.path.join(work, "lonely", "mica-gen")
+    environment = {name: value for name, value in os.environ.items() if name != "MICA_PATH"}
+    os.makedirs(os.path.dirname(lonely), exist_ok=True)
+    shutil.copy(os.path.join(prefix, "bin", "mica-gen"), lonely)
+    run([lonely, "-o", work, definition], {**environment, "MICA_PATH": f"/nowhere:{variables['defsdir']}"})
+    run([lonely, "-I", variables["defsdir"], "-o", work, definition], environment)
+    run([os.path.join(prefix, "bin", "mica-gen"), "-o", work, definition], environment)
+    check(subprocess.run([lonely, "-o", work, definition], env=environment, capture_output=True).returncode == 1,
+          "mica-gen finds a prelude where there is none")
+
+
 def check_ring(cc, prefix, work):
     variables, fields = flags(prefix)
-    run([os.path.join(prefix, "bin", "mica-gen"), "-I", variables["defsdir"], "-o", work, os.path.join(RING, "ring.def")])
+    check(os.path.samefile(variables["prefix"], prefix), "mica.pc has another prefix")
+    generate(prefix, variables, work)
     for name in ("ring.h", "ring.c"):
         check(filecmp.cmp(os.path.join(RING, name), os.path.join(work, name), False), f"{name} isn't what is checked in")
     sources = [os.path.join(RING, "hooks.c"), os.path.join(work, "ring.c"), f"-I{work}"]
@@ -86,9 +111,12 @@ def main():
     parser.add_argument("--work", required=True, help="a folder for what is built")
     options = parser.parse_args()
     os.makedirs(options.work, exist_ok=True)
-    check_files(options.prefix)
-    check_ring(shlex.split(options.cc), options.prefix, options.work)
-    check_all_dialects(shlex.split(options.cc), options.prefix, options.work)
+    prefix = os.path.abspath(os.path.join(options.work, "moved"))
+    shutil.rmtree(prefix, ignore_errors=True)
+    shutil.copytree(options.prefix, prefix, symlinks=True)
+    check_files(prefix)
+    check_ring(shlex.split(options.cc), prefix, options.work)
+    check_all_dialects(shlex.split(options.cc), prefix, options.work)
     print("installed: the example builds and runs with the installed tree")
 
 

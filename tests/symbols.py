@@ -4,9 +4,9 @@
 Every global of an archive starts with one of the prefixes that the archive may define. A program with names of its
 own like those inside of libmica (symbols/user.c) links with libmica.a and runs. With --shared the same holds for a
 shared library made of libmica.a's objects, which must be position-independent; it exports what the public headers
-declare as MICA_API, all of it and nothing else.
+declare as MICA_API and their inline functions, all of it and nothing else.
 
-  symbols.py --nm nm --cc 'cc -O2' --work build/out/symbols [--shared] build/out/lib/libmica.a=mica_ ...
+  symbols.py --nm nm --cc 'cc -O2' --work build/out/symbols [--shared] [--library libmica.so.1] build/out/lib/libmica.a=mica_ ...
 """
 import argparse
 import glob
@@ -29,16 +29,17 @@ def run(command, **options):
 def names(nm, flags, path):
     """The defined globals of an archive or a shared library."""
     lines = (line.split() for line in run([nm, *flags, "--defined-only", path]).splitlines())
-    return {words[-1] for words in lines if len(words) == 3 and not OF_THE_TOOLS.match(words[-1])}
+    return {words[-1].split("@")[0] for words in lines if len(words) == 3 and words[1] != "A" and not OF_THE_TOOLS.match(words[-1])}
 
 
 def declared(cc):
-    """The names that the public headers declare as MICA_API, macros expanded."""
+    """The names that the public headers declare as MICA_API, and their inline functions; macros expanded."""
     headers = sorted(os.listdir(os.path.join(HEADERS, "mica")))
-    text = run([*cc, "-E", "-P", f"-I{HEADERS}", "-x", "c", "-"], input="".join(f'#include "mica/{h}"\n' for h in headers))
+    text = run([*cc, "-E", "-P", f"-I{HEADERS}", "-DMICA_INLINE=MICA_API inline", "-x", "c", "-"],
+               input="".join(f'#include "mica/{h}"\n' for h in headers))
     text = re.sub(r"__attribute__\(\(cold[^)]*\)\)", "", text)
     found = set()
-    for declaration in re.findall(r'__attribute__\(\(visibility\("default"\)\)\)([^;{]*);', text):
+    for declaration in re.findall(r'__attribute__\(\(visibility\("default"\)\)\)([^;{]*)[;{]', text):
         if "(" in declaration:
             found.add(re.search(r"(\w+)\s*\(", declaration)[1])
         else:
@@ -88,6 +89,7 @@ def main():
     parser.add_argument("--cc", default="cc", help="the compiler with its flags, linking ones too")
     parser.add_argument("--work", required=True, help="a folder for what is built")
     parser.add_argument("--shared", action="store_true")
+    parser.add_argument("--library", help="the shared library that Mica's makefile links")
     parser.add_argument("archives", nargs="+", metavar="ARCHIVE=PREFIX,PREFIX...")
     options = parser.parse_args()
     os.makedirs(options.work, exist_ok=True)
@@ -98,6 +100,7 @@ def main():
         if os.path.basename(archive) == "libmica.a":
             wrong += check_user(cc, os.path.join(options.work, "user-static"), [archive])
             wrong += check_shared(options, cc, archive) if options.shared else []
+    wrong += check_exports(options.nm, cc, options.library) if options.library else []
     for line in wrong:
         print(f"symbols: {line}", file=sys.stderr)
     print(f"symbols: {len(options.archives)} libraries, {len(wrong)} faults")

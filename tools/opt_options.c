@@ -10,10 +10,7 @@
 #include <unistd.h>
 
 #include "mica/bytecode.h"
-
-#ifndef MICA_VERSION
-#define MICA_VERSION "0.1.0"
-#endif
+#include "mica/version.h"
 
 typedef enum flag_kind {
   FLAG_BOOL,           // alone, or =true, =false
@@ -427,7 +424,7 @@ static int finish(opt_options *o) {
   if (code >= 0) return code;
   if (o->help || o->help_hidden || o->help_list || o->help_list_hidden) return say_help(o);
   if (o->version) {
-    printf("mica-opt %s (the text form of MLIR 22)\n", MICA_VERSION);
+    printf("mica-opt %s (the text form of MLIR 22)\n", mica_version());
     return 0;
   }
   if (o->split_marker != NULL && *o->split_marker == '\0') o->split_marker = NULL;

@@ -19,7 +19,7 @@ static mica_value *build_product(mica_builder *b, mica_loc loc, mica_value *x) {
   mica_op *one = ring_constant_build(b, loc, type, 1);
   mica_op *fold = one == NULL ? NULL : ring_fold_build(b, loc, range, ring_constant_result(one));
   if (fold == NULL) return NULL;
-  mica_builder inner = {b->context, NULL, NULL};
+  mica_builder inner = mica_builder_detached(b->context);
   mica_block *body =
       mica_builder_new_block(&inner, ring_fold_body(fold), (mica_types){&type, 1}, loc);
   if (body == NULL) return NULL;

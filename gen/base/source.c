@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/embedded.h"
 #include "base/list.h"
 
 // Where the lines of a file begin, as offsets.
@@ -19,12 +20,16 @@ typedef struct line_table {
   uint32_t count;
 } line_table;
 
-// A folder given with -I. Mica's prelude answers the include names of MLIR's: what it has goes
-// before a file of that name in any other folder.
+// A folder given with -I, or one that the program knows of itself. Mica's prelude answers the
+// include names of MLIR's: what it has goes before a file of that name in any other folder.
 typedef struct include_folder {
   text path;
   bool has_prelude;
+  bool is_own;       // the program's: the prelude is looked for here first, and all else last
+  bool is_embedded;  // in the program
 } include_folder;
+
+static const char embedded_path[] = "<mica-gen>";
 
 struct source_set {
   arena *memory;
@@ -38,6 +43,12 @@ struct source_set {
   size_t included_count, included_capacity;
   place next;  // of the next file's first byte
 };
+
+typedef enum which_folders {
+  FOLDERS_ALL,
+  FOLDERS_OF_PRELUDES,
+  FOLDERS_OF_PROGRAM,
+} which_folders;
 
 enum { FILES_MAX = 1000000 };
 static const text too_much = {"too much text for one run", 25};
@@ -58,11 +69,31 @@ void source_set_destroy(source_set *s) {
   free(s);
 }
 
-void source_add_folder(source_set *s, text folder) {
+static bool has_mica(source_set *s, text folder) {
+  text prelude = arena_printf(s->memory, "%.*s/mica/mica.def", TEXT_ARGS(folder));
+  return access(prelude.data, R_OK) == 0;
+}
+
+static void add_folder(source_set *s, include_folder folder) {
   s->folders = memory_resize(s->folders, (s->folder_count + 1) * sizeof *s->folders);
+  s->folders[s->folder_count++] = folder;
+}
+
+void source_add_folder(source_set *s, text folder) {
   text path = arena_text(s->memory, folder);
-  text prelude = arena_printf(s->memory, "%.*s/mica/mica.def", TEXT_ARGS(path));
-  s->folders[s->folder_count++] = (include_folder){path, access(prelude.data, R_OK) == 0};
+  add_folder(s, (include_folder){path, has_mica(s, path), false, false});
+}
+
+bool source_add_own_folder(source_set *s, text folder, bool answers_mlir) {
+  text path = arena_text(s->memory, folder);
+  if (!has_mica(s, path)) return false;
+  add_folder(s, (include_folder){path, answers_mlir, true, false});
+  return true;
+}
+
+void source_add_embedded(source_set *s, bool answers_mlir) {
+  if (embedded_files[0].name == NULL) return;
+  add_folder(s, (include_folder){text_of(embedded_path), answers_mlir, true, true});
 }
 
 static text last_part(text path) {
@@ -273,17 +304,38 @@ void source_note_silent(source_set *s, const source_file *file) {
   if (first != NULL) first->silent = true;
 }
 
-// Below each folder, or below each that has a prelude.
-static source_file *open_below_folders(source_set *s, text name, place at, bool prelude_alone,
+static source_file *open_embedded(source_set *s, text name, place at, text *why) {
+  const embedded_file *e = embedded_files;
+  while (e->name != NULL && !text_is(name, e->name)) e++;
+  if (e->name == NULL) return NULL;
+  buffer whole = {0};
+  for (size_t i = 0; e->lines[i] != NULL; i++) buffer_string(&whole, e->lines[i]);
+  text content = arena_text(s->memory, buffer_as_text(&whole));
+  buffer_free(&whole);
+  text path = arena_printf(s->memory, "%s/%s", embedded_path, e->name);
+  source_file *f = add_file(s, path, content, at);
+  if (f == NULL) *why = too_much;
+  return f;
+}
+
+static source_file *open_below(source_set *s, const include_folder *folder, text name, place at,
+                               text *why) {
+  if (folder->is_embedded) return open_embedded(s, name, at, why);
+  text path = arena_printf(s->memory, "%.*s/%.*s", TEXT_ARGS(folder->path), TEXT_ARGS(name));
+  return open_path(s, path, at, why);
+}
+
+// Below each folder in order, or below each that has a prelude, or the program's own.
+static source_file *open_below_folders(source_set *s, text name, place at, which_folders which,
                                        text *why) {
-  for (size_t i = 0; i < s->folder_count; i++) {
-    if (prelude_alone && !s->folders[i].has_prelude) continue;
-    text folder = s->folders[i].path;
-    text path = arena_printf(s->memory, "%.*s/%.*s", TEXT_ARGS(folder), TEXT_ARGS(name));
-    source_file *f = open_path(s, path, at, why);
-    if (f != NULL) return f;
+  source_file *f = NULL;
+  for (size_t i = 0; f == NULL && i < s->folder_count; i++) {
+    const include_folder *folder = &s->folders[i];
+    if (which == FOLDERS_OF_PRELUDES && !folder->has_prelude) continue;
+    if (which == FOLDERS_OF_PROGRAM && !folder->is_own) continue;
+    f = open_below(s, folder, name, at, why);
   }
-  return NULL;
+  return f;
 }
 
 static bool has_prelude(const source_set *s) {
@@ -294,11 +346,14 @@ static bool has_prelude(const source_set *s) {
 
 static source_file *open_first(source_set *s, text name, place at, text *why) {
   if (text_is(name, "-")) return NULL;
-  bool is_mlirs = text_starts_with(name, TEXT("mlir/"));
-  source_file *f = is_mlirs ? open_below_folders(s, name, at, true, why) : NULL;
+  source_file *f = NULL;
+  if (text_starts_with(name, TEXT("mica/")))
+    f = open_below_folders(s, name, at, FOLDERS_OF_PROGRAM, why);
+  if (text_starts_with(name, TEXT("mlir/")))
+    f = open_below_folders(s, name, at, FOLDERS_OF_PRELUDES, why);
   if (f != NULL) return f;
   f = open_path(s, name, at, why);
-  if (f == NULL) f = open_below_folders(s, name, at, false, why);
+  if (f == NULL) f = open_below_folders(s, name, at, FOLDERS_ALL, why);
   bool is_preludes = text_starts_with(name, TEXT("mlir/IR/")) ||
                      text_starts_with(name, TEXT("mlir/Interfaces/"));
   if (f != NULL) f->beside_prelude = is_preludes && has_prelude(s);

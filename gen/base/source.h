@@ -30,6 +30,11 @@ typedef struct source_set source_set;
 source_set *source_set_create(arena *memory);
 void source_set_destroy(source_set *s);
 void source_add_folder(source_set *s, text folder);  // for includes, in order
+// A folder with the prelude that the program knows of itself, after those that are given: names
+// that begin with `mica/` are looked for in it before any other. False: there is no prelude.
+// `answers_mlir`: so are those that begin with `mlir/`.
+bool source_add_own_folder(source_set *s, text folder, bool answers_mlir);
+void source_add_embedded(source_set *s, bool answers_mlir);  // the same of the program's own table
 // From now on includes are read below the folders given here, and those for includes, alone.
 // False: there is no such folder; errno says why.
 bool source_confine(source_set *s, text folder);

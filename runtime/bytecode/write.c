@@ -9,10 +9,7 @@
 #include "mica/bytecode_values.h"
 #include "mica/diagnostic.h"
 #include "mica/location.h"
-
-#ifndef MICA_VERSION
-#define MICA_VERSION "0.1.0"
-#endif
+#include "mica/version.h"
 
 // ---- For hooks ----------------------------------------------------------------------------------
 

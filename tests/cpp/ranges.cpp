@@ -36,6 +36,8 @@ static void expect_ranges(mica_op *function) {
 }
 
 int main() {
+  expect(std::string_view(mica_version()) == MICA_VERSION,
+         "headers and library are of one version");
   mica::context ctx = mica::make_context({&builtin_dialect, &arith_dialect, &func_dialect});
   std::string said;
   auto note = [&](const mica_message &message) { said += mica::view(message.text); };

@@ -58,7 +58,7 @@ MICA_API bool mica_affine_is_symbolic_or_constant(const mica_affine_expr *expr);
 // overflows, or no memory. Cost: linear; depth costs memory, not stack.
 MICA_API bool mica_affine_value(const mica_affine_expr *expr, const int64_t *dims, int64_t *out);
 MICA_API bool mica_affine_uses_dim(const mica_affine_expr *expr, uint32_t dim);  // the same
-static inline bool mica_affine_is_binary(const mica_affine_expr *expr) {
+MICA_INLINE bool mica_affine_is_binary(const mica_affine_expr *expr) {
   return expr->kind < MICA_AFFINE_CONSTANT;
 }
 // It multiplies by constants alone and divides by constants alone. False as well: no memory.
@@ -119,10 +119,10 @@ MICA_API bool mica_affine_map_is_minor_identity(const mica_affine_map *map);
 // Without inputs: it has no result, or one that is a constant.
 MICA_API bool mica_affine_map_is_empty(const mica_affine_map *map);
 MICA_API bool mica_affine_map_is_single_constant(const mica_affine_map *map);
-static inline int64_t mica_affine_map_single_constant(const mica_affine_map *map) {
+MICA_INLINE int64_t mica_affine_map_single_constant(const mica_affine_map *map) {
   return map->results[0]->as.value;
 }
-static inline size_t mica_affine_map_input_count(const mica_affine_map *map) {
+MICA_INLINE size_t mica_affine_map_input_count(const mica_affine_map *map) {
   return (size_t)map->dim_count + map->symbol_count;
 }
 // The same inputs with the results of these numbers, with the first or last `count` of them.
@@ -150,7 +150,7 @@ MICA_API const mica_integer_set *mica_integer_set_get(mica_context *ctx, uint32_
 MICA_API const mica_integer_set *mica_integer_set_empty(mica_context *ctx, uint32_t dims,
                                                         uint32_t symbols);
 MICA_API bool mica_integer_set_is_empty(const mica_integer_set *set);  // that one
-static inline size_t mica_integer_set_input_count(const mica_integer_set *set) {
+MICA_INLINE size_t mica_integer_set_input_count(const mica_integer_set *set) {
   return (size_t)set->dim_count + set->symbol_count;
 }
 MICA_API size_t mica_integer_set_equality_count(const mica_integer_set *set);

@@ -45,7 +45,7 @@ MICA_API mica_number mica_number_bits(const mica_type *type, const uint64_t bits
 MICA_API mica_number mica_number_infinity(const mica_type *type, bool is_negative);
 MICA_API mica_number mica_number_nan(const mica_type *type);
 
-static inline bool mica_number_is_any(mica_number n) { return n.type != NULL; }
+MICA_INLINE bool mica_number_is_any(mica_number n) { return n.type != NULL; }
 MICA_API bool mica_number_is_float(mica_number n);
 MICA_API uint32_t mica_number_width(mica_number n);  // bits; index has 64
 // False for what is no number; zeros of floats are zero whatever their sign.

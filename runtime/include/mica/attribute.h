@@ -17,9 +17,9 @@ struct mica_attr {  // the parameters follow
   mica_context *context;
 };
 
-static inline const void *mica_attr_params(const mica_attr *attr) { return attr + 1; }
-static inline mica_context *mica_attr_context(const mica_attr *attr) { return attr->context; }
-static inline bool mica_attr_isa(const mica_attr *attr, const mica_attr_def *def) {
+MICA_INLINE const void *mica_attr_params(const mica_attr *attr) { return attr + 1; }
+MICA_INLINE mica_context *mica_attr_context(const mica_attr *attr) { return attr->context; }
+MICA_INLINE bool mica_attr_isa(const mica_attr *attr, const mica_attr_def *def) {
   return attr->def == def;
 }
 MICA_API const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def,

@@ -17,6 +17,11 @@
 #define MICA_API
 #endif
 
+// Functions of the headers. One file of the library says otherwise, for a symbol of each.
+#ifndef MICA_INLINE
+#define MICA_INLINE static inline
+#endif
+
 // Before a function that tells of an error, or is seldom called: calls of it are laid apart from
 // the code that succeeds.
 #if defined(__GNUC__)
@@ -88,14 +93,14 @@ typedef struct mica_str {
   size_t size;
 } mica_str;
 
-static inline mica_str mica_str_of(const char *text) {
+MICA_INLINE mica_str mica_str_of(const char *text) {
   mica_str s = {text, text == NULL ? 0 : strlen(text)};
   return s;
 }
-static inline bool mica_str_equal(mica_str a, mica_str b) {
+MICA_INLINE bool mica_str_equal(mica_str a, mica_str b) {
   return a.size == b.size && (a.size == 0 || memcmp(a.data, b.data, a.size) == 0);
 }
-static inline bool mica_str_is(mica_str a, const char *b) {
+MICA_INLINE bool mica_str_is(mica_str a, const char *b) {
   if (a.size == 0) return b[0] == '\0';
   return a.data[0] == b[0] && mica_str_equal(a, mica_str_of(b));  // most differ at their beginning
 }
@@ -197,7 +202,11 @@ typedef struct mica_loc {
 
 MICA_END
 
-// Only for C sources: a mica_str of a string literal.
+// A mica_str of a string literal.
+#ifdef __cplusplus
+#define MICA_STR(literal) (mica_str{(literal), sizeof(literal) - 1})
+#else
 #define MICA_STR(literal) ((mica_str){(literal), sizeof(literal) - 1})
+#endif
 
 #endif

@@ -26,23 +26,23 @@ struct mica_builder {
   const mica_listener *listener;  // hears of what is inserted; NULL: nobody
 };
 
-static inline mica_builder mica_builder_detached(mica_context *ctx) {
+MICA_INLINE mica_builder mica_builder_detached(mica_context *ctx) {
   mica_builder b = {ctx, NULL, NULL, NULL};
   return b;
 }
-static inline mica_builder mica_builder_at_end(mica_context *ctx, mica_block *block) {
+MICA_INLINE mica_builder mica_builder_at_end(mica_context *ctx, mica_block *block) {
   mica_builder b = {ctx, block, NULL, NULL};
   return b;
 }
-static inline mica_builder mica_builder_before(mica_op *op) {
+MICA_INLINE mica_builder mica_builder_before(mica_op *op) {
   mica_builder b = {mica_op_context(op), op->block, op, NULL};
   return b;
 }
-static inline mica_builder mica_builder_after(mica_op *op) {
+MICA_INLINE mica_builder mica_builder_after(mica_op *op) {
   mica_builder b = {mica_op_context(op), op->block, op->next, NULL};
   return b;
 }
-static inline mica_context *mica_builder_context(const mica_builder *b) { return b->context; }
+MICA_INLINE mica_context *mica_builder_context(const mica_builder *b) { return b->context; }
 
 // Makes and inserts. NULL: no memory, a limit passed (reported), or a part that must be there is
 // NULL, since it could not be made itself: an operand, a result's type, a successor, or an

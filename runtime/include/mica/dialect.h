@@ -233,19 +233,19 @@ struct mica_op_def {
 };
 
 // NULL: the slot is an attribute's.
-static inline const mica_property_def *mica_slot_property(const mica_op_def *def, size_t slot) {
+MICA_INLINE const mica_property_def *mica_slot_property(const mica_op_def *def, size_t slot) {
   const mica_part *part = &def->parts[slot];
   return (part->flags & MICA_PART_PROPERTY) == 0 ? NULL : part->check->property;
 }
 // How many regions it is made with, where nothing says so: a group of them counts none.
-static inline size_t mica_op_def_made_regions(const mica_op_def *def) {
+MICA_INLINE size_t mica_op_def_made_regions(const mica_op_def *def) {
   if (def->region_count == 0 || (def->flags & MICA_OP_ANY_COUNTS) != 0) return def->region_count;
   const size_t before = (size_t)def->slot_count + def->operand_count + def->result_count;
   const mica_part *last = &def->parts[before + def->region_count - 1];
   return (last->flags & MICA_PART_VARIADIC) != 0 ? 0 : def->region_count;
 }
 // The sizes of groups, which are no ODS argument.
-static inline bool mica_part_holds_sizes(const mica_part *part) {
+MICA_INLINE bool mica_part_holds_sizes(const mica_part *part) {
   return (part->flags & (MICA_PART_OPERAND_SIZES | MICA_PART_RESULT_SIZES)) != 0;
 }
 

@@ -44,93 +44,93 @@ MICA_API const mica_attr *mica_attr_elements_data(const mica_type *type, const v
 MICA_API bool mica_attr_elements_read(const mica_attr *attr, size_t number, void *value,
                                       size_t size);
 
-static inline const mica_attr *mica_attr_elements_bool(const mica_type *type, const bool *values,
-                                                       size_t count) {
-  return mica_attr_elements_data(type, values, count, sizeof *values);
-}
-static inline const mica_attr *mica_attr_elements_i8(const mica_type *type, const int8_t *values,
+MICA_INLINE const mica_attr *mica_attr_elements_bool(const mica_type *type, const bool *values,
                                                      size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_u8(const mica_type *type, const uint8_t *values,
-                                                     size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_i8(const mica_type *type, const int8_t *values,
+                                                   size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_i16(const mica_type *type, const int16_t *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_u8(const mica_type *type, const uint8_t *values,
+                                                   size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_u16(const mica_type *type, const uint16_t *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_i16(const mica_type *type, const int16_t *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_i32(const mica_type *type, const int32_t *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_u16(const mica_type *type, const uint16_t *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_u32(const mica_type *type, const uint32_t *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_i32(const mica_type *type, const int32_t *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_i64(const mica_type *type, const int64_t *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_u32(const mica_type *type, const uint32_t *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_u64(const mica_type *type, const uint64_t *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_i64(const mica_type *type, const int64_t *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_f32(const mica_type *type, const float *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_u64(const mica_type *type, const uint64_t *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
-static inline const mica_attr *mica_attr_elements_f64(const mica_type *type, const double *values,
-                                                      size_t count) {
+MICA_INLINE const mica_attr *mica_attr_elements_f32(const mica_type *type, const float *values,
+                                                    size_t count) {
+  return mica_attr_elements_data(type, values, count, sizeof *values);
+}
+MICA_INLINE const mica_attr *mica_attr_elements_f64(const mica_type *type, const double *values,
+                                                    size_t count) {
   return mica_attr_elements_data(type, values, count, sizeof *values);
 }
 
 // 0: there is none.
-static inline bool mica_attr_element_bool(const mica_attr *attr, size_t number) {
+MICA_INLINE bool mica_attr_element_bool(const mica_attr *attr, size_t number) {
   bool value = false;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : false;
 }
-static inline int8_t mica_attr_element_i8(const mica_attr *attr, size_t number) {
+MICA_INLINE int8_t mica_attr_element_i8(const mica_attr *attr, size_t number) {
   int8_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline uint8_t mica_attr_element_u8(const mica_attr *attr, size_t number) {
+MICA_INLINE uint8_t mica_attr_element_u8(const mica_attr *attr, size_t number) {
   uint8_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline int16_t mica_attr_element_i16(const mica_attr *attr, size_t number) {
+MICA_INLINE int16_t mica_attr_element_i16(const mica_attr *attr, size_t number) {
   int16_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline uint16_t mica_attr_element_u16(const mica_attr *attr, size_t number) {
+MICA_INLINE uint16_t mica_attr_element_u16(const mica_attr *attr, size_t number) {
   uint16_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline int32_t mica_attr_element_i32(const mica_attr *attr, size_t number) {
+MICA_INLINE int32_t mica_attr_element_i32(const mica_attr *attr, size_t number) {
   int32_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline uint32_t mica_attr_element_u32(const mica_attr *attr, size_t number) {
+MICA_INLINE uint32_t mica_attr_element_u32(const mica_attr *attr, size_t number) {
   uint32_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline int64_t mica_attr_element_i64(const mica_attr *attr, size_t number) {
+MICA_INLINE int64_t mica_attr_element_i64(const mica_attr *attr, size_t number) {
   int64_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline uint64_t mica_attr_element_u64(const mica_attr *attr, size_t number) {
+MICA_INLINE uint64_t mica_attr_element_u64(const mica_attr *attr, size_t number) {
   uint64_t value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline float mica_attr_element_f32(const mica_attr *attr, size_t number) {
+MICA_INLINE float mica_attr_element_f32(const mica_attr *attr, size_t number) {
   float value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }
-static inline double mica_attr_element_f64(const mica_attr *attr, size_t number) {
+MICA_INLINE double mica_attr_element_f64(const mica_attr *attr, size_t number) {
   double value = 0;
   return mica_attr_elements_read(attr, number, &value, sizeof value) ? value : 0;
 }

@@ -16,7 +16,7 @@ MICA_BEGIN
 MICA_API const mica_op *mica_op_promised(const mica_op *op, const mica_op_def *def);
 
 // What an accessor reads.
-static inline const mica_op *mica_op_as(const mica_op *op, const mica_op_def *def) {
+MICA_INLINE const mica_op *mica_op_as(const mica_op *op, const mica_op_def *def) {
 #ifdef NDEBUG
   (void)def;
   return op;
@@ -25,7 +25,7 @@ static inline const mica_op *mica_op_as(const mica_op *op, const mica_op_def *de
 #endif
 }
 // What an accessor changes.
-static inline mica_op *mica_op_change(mica_op *op, const mica_op_def *def) {
+MICA_INLINE mica_op *mica_op_change(mica_op *op, const mica_op_def *def) {
   (void)mica_op_as(op, def);
   return op;
 }
@@ -36,14 +36,14 @@ static inline mica_op *mica_op_change(mica_op *op, const mica_op_def *def) {
 
 // The one group of variable size after `before` single values; `singles`: all values that are none
 // of it.
-static inline mica_segment mica_variadic_segment(size_t total, size_t singles, size_t before) {
+MICA_INLINE mica_segment mica_variadic_segment(size_t total, size_t singles, size_t before) {
   mica_segment s = {(uint32_t)before, (uint32_t)(total > singles ? total - singles : 0)};
   return s;
 }
 // Several groups of one size: this one stands after `before` single values and `groups_before`
 // groups.
-static inline mica_segment mica_equal_segment(size_t total, size_t singles, size_t groups,
-                                              size_t before, size_t groups_before) {
+MICA_INLINE mica_segment mica_equal_segment(size_t total, size_t singles, size_t groups,
+                                            size_t before, size_t groups_before) {
   size_t size = total > singles ? (total - singles) / groups : 0;
   mica_segment s = {(uint32_t)(before + groups_before * size), (uint32_t)size};
   return s;
@@ -91,7 +91,7 @@ MICA_API const mica_attr *mica_attr_segment_sizes(mica_context *ctx, const size_
 // ---- Changing operations ------------------------------------------------------------------------
 
 // Puts an attribute that was just made into a slot. False: it is NULL, the operation is unchanged.
-static inline bool mica_op_fill_slot(mica_op *op, size_t slot, const mica_attr *made) {
+MICA_INLINE bool mica_op_fill_slot(mica_op *op, size_t slot, const mica_attr *made) {
   if (made != NULL) mica_op_set_slot(op, slot, made);
   return made != NULL;
 }

@@ -94,30 +94,30 @@ struct mica_op_name {
 
 // ---- Operations: reading ------------------------------------------------------------------------
 
-static inline mica_context *mica_op_context(const mica_op *op) { return op->name->context; }
-static inline const mica_op_def *mica_op_def_of(const mica_op *op) { return op->name->def; }
-static inline mica_str mica_op_name_of(const mica_op *op) { return op->name->name; }
-static inline mica_loc mica_op_loc(const mica_op *op) { return op->loc; }
+MICA_INLINE mica_context *mica_op_context(const mica_op *op) { return op->name->context; }
+MICA_INLINE const mica_op_def *mica_op_def_of(const mica_op *op) { return op->name->def; }
+MICA_INLINE mica_str mica_op_name_of(const mica_op *op) { return op->name->name; }
+MICA_INLINE mica_loc mica_op_loc(const mica_op *op) { return op->loc; }
 // Whether its accessors and the methods of its interfaces may be asked. Always, but for the checks
 // of a verifier, which meet operations that are verified after their own: while a tree is verified,
 // what lacks parts that its definition demands, or has others, may not be.
 MICA_API bool mica_op_may_be_asked(const mica_op *op);
 // Of that definition, and may be asked.
-static inline bool mica_op_isa(const mica_op *op, const mica_op_def *def) {
+MICA_INLINE bool mica_op_isa(const mica_op *op, const mica_op_def *def) {
   return op->name->def == def && ((op->flags & MICA_OP_WHOLE) != 0 || mica_op_may_be_asked(op));
 }
-static inline size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
-static inline mica_value *mica_op_operand(const mica_op *op, size_t i) {
+MICA_INLINE size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
+MICA_INLINE mica_value *mica_op_operand(const mica_op *op, size_t i) {
   MICA_IN_BOUNDS(i < op->operand_count);
   return op->operands[i].value;
 }
-static inline size_t mica_op_result_count(const mica_op *op) { return op->result_count; }
-static inline mica_value *mica_op_result(const mica_op *op, size_t i) {
+MICA_INLINE size_t mica_op_result_count(const mica_op *op) { return op->result_count; }
+MICA_INLINE mica_value *mica_op_result(const mica_op *op, size_t i) {
   MICA_IN_BOUNDS(i < op->result_count);
   return (mica_value *)(uintptr_t)(op + 1) + i;
 }
-static inline size_t mica_op_successor_count(const mica_op *op) { return op->successor_count; }
-static inline size_t mica_op_region_count(const mica_op *op) { return op->region_count; }
+MICA_INLINE size_t mica_op_successor_count(const mica_op *op) { return op->successor_count; }
+MICA_INLINE size_t mica_op_region_count(const mica_op *op) { return op->region_count; }
 MICA_API mica_block *mica_op_successor(const mica_op *op, size_t index);
 MICA_API mica_region *mica_op_region(const mica_op *op, size_t index);
 // Inherent attribute by slot index, or NULL when absent. An unregistered operation has one slot:
@@ -132,21 +132,21 @@ MICA_API const mica_attr *mica_op_discardable(const mica_op *op);  // a dictiona
 // All of them in one dictionary: attributes and properties that the definition names, and the
 // discardable ones. NULL: no memory. Cost: linear.
 MICA_API const mica_attr *mica_op_all_attributes(const mica_op *op);
-static inline bool mica_op_has_discardable(const mica_op *op) { return op->attributes != NULL; }
+MICA_INLINE bool mica_op_has_discardable(const mica_op *op) { return op->attributes != NULL; }
 MICA_API void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary);
 MICA_API int mica_op_slot_index(const mica_op *op, mica_str name);  // -1: none
 MICA_API bool mica_op_has_trait(const mica_op *op, const mica_trait *trait);
-static inline bool mica_op_has_flag(const mica_op *op, uint32_t flag) {
+MICA_INLINE bool mica_op_has_flag(const mica_op *op, uint32_t flag) {
   return op->name->def != NULL && (op->name->def->flags & flag) != 0;
 }
 // The methods struct of an interface that the operation implements; NULL: it doesn't, or may not be
 // asked.
 MICA_API const void *mica_op_interface(const mica_op *op, const mica_interface *interface);
 
-static inline mica_block *mica_op_block(const mica_op *op) { return op->block; }
+MICA_INLINE mica_block *mica_op_block(const mica_op *op) { return op->block; }
 MICA_API mica_op *mica_op_parent(const mica_op *op);  // NULL: top level
-static inline mica_op *mica_op_next(const mica_op *op) { return op->next; }
-static inline mica_op *mica_op_previous(const mica_op *op) { return op->previous; }
+MICA_INLINE mica_op *mica_op_next(const mica_op *op) { return op->next; }
+MICA_INLINE mica_op *mica_op_previous(const mica_op *op) { return op->previous; }
 // Same block; numbers it when needed.
 MICA_API bool mica_op_is_before(const mica_op *a, const mica_op *b);
 MICA_API bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op);  // or the same
@@ -199,7 +199,7 @@ MICA_API bool mica_op_insert_operands(mica_op *op, size_t at, mica_value *const 
 MICA_API void mica_op_erase_operands(mica_op *op, size_t at, size_t count);
 MICA_API void mica_op_erase_marked_operands(mica_op *op, const bool *marks);  // one an operand
 MICA_API void mica_op_set_successor(mica_op *op, size_t index, mica_block *block);
-static inline void mica_op_set_loc(mica_op *op, mica_loc loc) { op->loc = loc; }
+MICA_INLINE void mica_op_set_loc(mica_op *op, mica_loc loc) { op->loc = loc; }
 MICA_API void mica_op_move_before(mica_op *op, mica_op *before);
 MICA_API void mica_op_move_after(mica_op *op, mica_op *after);
 MICA_API void mica_op_move_to_end(mica_op *op, mica_block *block);
@@ -208,18 +208,18 @@ MICA_API void mica_op_replace_uses(mica_op *op, mica_value *from, mica_value *to
 
 // ---- Values -------------------------------------------------------------------------------------
 
-static inline const mica_type *mica_value_type(const mica_value *v) { return v->type; }
+MICA_INLINE const mica_type *mica_value_type(const mica_value *v) { return v->type; }
 // A type of the same context.
 MICA_API void mica_value_set_type(mica_value *v, const mica_type *type);
-static inline bool mica_value_is_argument(const mica_value *v) { return (v->owner & 1) != 0; }
+MICA_INLINE bool mica_value_is_argument(const mica_value *v) { return (v->owner & 1) != 0; }
 // The operation that defines it, or NULL for a block argument.
-static inline mica_op *mica_value_op(const mica_value *v) {
+MICA_INLINE mica_op *mica_value_op(const mica_value *v) {
   return mica_value_is_argument(v) ? NULL : (mica_op *)v->owner;
 }
 // The integer that an operation with the trait ConstantLike gives. False: it isn't known.
 MICA_API bool mica_value_constant(const mica_value *value, int64_t *number);
 // The block that it is an argument of, or NULL for a result.
-static inline mica_block *mica_value_argument_block(const mica_value *v) {
+MICA_INLINE mica_block *mica_value_argument_block(const mica_value *v) {
   return mica_value_is_argument(v) ? (mica_block *)(v->owner & ~(uintptr_t)1) : NULL;
 }
 MICA_API size_t mica_value_index(const mica_value *v);       // result or argument number
@@ -227,9 +227,9 @@ MICA_API mica_block *mica_value_block(const mica_value *v);  // where it is defi
 MICA_API mica_loc mica_value_loc(const mica_value *v);
 MICA_API void mica_block_argument_set_loc(mica_value *argument, mica_loc loc);
 MICA_API mica_context *mica_value_context(const mica_value *v);
-static inline bool mica_value_is_unused(const mica_value *v) { return v->first_use == NULL; }
-static inline mica_operand *mica_value_first_use(const mica_value *v) { return v->first_use; }
-static inline mica_operand *mica_operand_next_use(const mica_operand *use) { return use->next_use; }
+MICA_INLINE bool mica_value_is_unused(const mica_value *v) { return v->first_use == NULL; }
+MICA_INLINE mica_operand *mica_value_first_use(const mica_value *v) { return v->first_use; }
+MICA_INLINE mica_operand *mica_operand_next_use(const mica_operand *use) { return use->next_use; }
 MICA_API size_t mica_operand_index(const mica_operand *use);
 MICA_API size_t mica_value_use_count(const mica_value *v);  // cost: linear
 // `to` is of the same context. Cost: uses of `from`.
@@ -255,23 +255,23 @@ MICA_API bool mica_block_erase_argument(mica_context *ctx, mica_block *block, si
 // Those that are marked, which nobody uses; a mark an argument.
 MICA_API void mica_block_erase_marked_arguments(mica_context *ctx, mica_block *block,
                                                 const bool *marks);
-static inline size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
-static inline mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
+MICA_INLINE size_t mica_block_argument_count(const mica_block *b) { return b->argument_count; }
+MICA_INLINE mica_value *mica_block_argument_at(const mica_block *b, size_t i) {
   MICA_IN_BOUNDS(i < b->argument_count);
   return b->arguments[i];
 }
-static inline mica_op *mica_block_first(const mica_block *b) { return b->first; }
-static inline mica_op *mica_block_last(const mica_block *b) { return b->last; }
+MICA_INLINE mica_op *mica_block_first(const mica_block *b) { return b->first; }
+MICA_INLINE mica_op *mica_block_last(const mica_block *b) { return b->last; }
 // Last operation if it is one (or unregistered).
 MICA_API mica_op *mica_block_terminator(const mica_block *b);
-static inline mica_block *mica_block_next(const mica_block *b) { return b->next; }
-static inline mica_region *mica_block_region(const mica_block *b) { return b->parent; }
+MICA_INLINE mica_block *mica_block_next(const mica_block *b) { return b->next; }
+MICA_INLINE mica_region *mica_block_region(const mica_block *b) { return b->parent; }
 MICA_API mica_op *mica_block_parent_op(const mica_block *b);
-static inline bool mica_block_has_predecessors(const mica_block *b) { return b->first_use != NULL; }
+MICA_INLINE bool mica_block_has_predecessors(const mica_block *b) { return b->first_use != NULL; }
 // The blocks from which control comes, once for each time that an operation there names it: one
 // after the other, `first` to NULL, or by number. Cost of those by number: linear.
-static inline mica_successor *mica_block_first_use(const mica_block *b) { return b->first_use; }
-static inline mica_successor *mica_successor_next_use(const mica_successor *use) {
+MICA_INLINE mica_successor *mica_block_first_use(const mica_block *b) { return b->first_use; }
+MICA_INLINE mica_successor *mica_successor_next_use(const mica_successor *use) {
   return use->next_use;
 }
 // Which of its operation's successors it is.
@@ -279,10 +279,10 @@ MICA_API size_t mica_successor_index(const mica_successor *use);
 MICA_API size_t mica_block_predecessor_count(const mica_block *b);
 MICA_API mica_block *mica_block_predecessor(const mica_block *b, size_t index);
 // The blocks to which its last operation goes.
-static inline size_t mica_block_successor_count(const mica_block *b) {
+MICA_INLINE size_t mica_block_successor_count(const mica_block *b) {
   return b->last == NULL ? 0 : b->last->successor_count;
 }
-static inline mica_block *mica_block_successor(const mica_block *b, size_t index) {
+MICA_INLINE mica_block *mica_block_successor(const mica_block *b, size_t index) {
   return mica_op_successor(b->last, index);
 }
 // The operation is detached and of the block's context, and the block doesn't stand inside of it.
@@ -300,10 +300,10 @@ MICA_API void mica_block_merge(mica_context *ctx, mica_block *to, mica_op *befor
                                mica_value *const *values);
 MICA_API size_t mica_block_index(const mica_block *b);  // position in its region; cost: linear
 
-static inline mica_op *mica_region_parent(const mica_region *r) { return r->parent; }
-static inline mica_block *mica_region_first(const mica_region *r) { return r->first; }
-static inline bool mica_region_is_empty(const mica_region *r) { return r->first == NULL; }
-static inline bool mica_region_has_one_block(const mica_region *r) {
+MICA_INLINE mica_op *mica_region_parent(const mica_region *r) { return r->parent; }
+MICA_INLINE mica_block *mica_region_first(const mica_region *r) { return r->first; }
+MICA_INLINE bool mica_region_is_empty(const mica_region *r) { return r->first == NULL; }
+MICA_INLINE bool mica_region_has_one_block(const mica_region *r) {
   return r->first != NULL && r->first == r->last;
 }
 // The block is detached and of the region's context, and the region doesn't stand inside of it.

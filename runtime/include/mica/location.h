@@ -22,11 +22,11 @@ typedef struct mica_file_range {
   uint32_t line, column, end_line, end_column;
 } mica_file_range;
 
-static inline mica_loc mica_loc_unknown(void) {
+MICA_INLINE mica_loc mica_loc_unknown(void) {
   mica_loc l = {0};
   return l;
 }
-static inline bool mica_loc_equal(mica_loc a, mica_loc b) { return a.bits == b.bits; }
+MICA_INLINE bool mica_loc_equal(mica_loc a, mica_loc b) { return a.bits == b.bits; }
 
 // The makers answer the unknown location when memory runs out (the context's flag tells).
 MICA_API mica_loc mica_loc_file(mica_context *ctx, mica_str file, uint32_t line, uint32_t column);

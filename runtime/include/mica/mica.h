@@ -39,5 +39,6 @@
 #include "mica/symbol.h"
 #include "mica/type.h"
 #include "mica/verify.h"
+#include "mica/version.h"
 
 #endif

@@ -9,7 +9,7 @@
 MICA_BEGIN
 
 // How many words an integer of that many bits takes (at least one).
-static inline size_t mica_integer_word_count(uint32_t width) {
+MICA_INLINE size_t mica_integer_word_count(uint32_t width) {
   return width <= 64 ? 1 : ((size_t)width + 63) / 64;
 }
 

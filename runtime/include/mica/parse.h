@@ -415,7 +415,7 @@ MICA_API MICA_COLD void *mica_parse_parameter_error(mica_parser *p, const char *
                                                     const char *name, const char *type);
 MICA_API bool mica_parse_struct_key(mica_parser *p, mica_str *key);
 // Whether the key is this one, for the first time.
-static inline bool mica_struct_key_is(mica_str key, const char *name, bool *seen) {
+MICA_INLINE bool mica_struct_key_is(mica_str key, const char *name, bool *seen) {
   const bool is_new = !*seen && mica_str_is(key, name);
   if (is_new) *seen = true;
   return is_new;

@@ -15,7 +15,7 @@ typedef struct mica_range {
   mica_number umin, umax, smin, smax;
 } mica_range;
 
-static inline bool mica_range_is_known(const mica_range *r) { return r->umin.type != NULL; }
+MICA_INLINE bool mica_range_is_known(const mica_range *r) { return r->umin.type != NULL; }
 MICA_API mica_range mica_range_unknown(void);
 // The type whose numbers bound values of `type`: itself or its elements', an integer of one bit or
 // more, or index. NULL: it has no ranges.

@@ -27,7 +27,7 @@ typedef struct mica_region_flow {
 MICA_API bool mica_region_flow_init(mica_region_flow *flow, mica_op *op);
 MICA_API void mica_region_flow_free(mica_region_flow *flow);
 
-static inline mica_value *mica_region_flow_value(const mica_region_flow_edge *edge) {
+MICA_INLINE mica_value *mica_region_flow_value(const mica_region_flow_edge *edge) {
   return mica_op_operand(edge->from, edge->operand);
 }
 // The number of an input; SIZE_MAX: the value is none, as far as the operation's shape tells.

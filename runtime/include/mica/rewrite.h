@@ -16,11 +16,11 @@ struct mica_rewriter {
   void *user;  // what whoever runs patterns has for them (mica_greedy_options); else NULL
 };
 
-static inline mica_rewriter mica_rewriter_of(mica_context *ctx, const mica_listener *listener) {
+MICA_INLINE mica_rewriter mica_rewriter_of(mica_context *ctx, const mica_listener *listener) {
   mica_rewriter rw = {{ctx, NULL, NULL, listener}, NULL};
   return rw;
 }
-static inline mica_context *mica_rewriter_context(const mica_rewriter *rw) {
+MICA_INLINE mica_context *mica_rewriter_context(const mica_rewriter *rw) {
   return rw->builder.context;
 }
 // Where new operations go.
@@ -153,7 +153,7 @@ MICA_API bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op);
 // ---- What patterns are made of ------------------------------------------------------------------
 
 // The operation of this definition that gives the value; NULL: another, or none.
-static inline mica_op *mica_value_op_of(const mica_value *v, const mica_op_def *def) {
+MICA_INLINE mica_op *mica_value_op_of(const mica_value *v, const mica_op_def *def) {
   mica_op *op = v == NULL ? NULL : mica_value_op(v);
   return op != NULL && mica_op_isa(op, def) ? op : NULL;
 }
@@ -166,35 +166,35 @@ typedef struct mica_values {
   mica_value *one;
   size_t first, count;
 } mica_values;
-static inline mica_values mica_no_values(void) {
+MICA_INLINE mica_values mica_no_values(void) {
   mica_values v = {NULL, NULL, NULL, NULL, 0, 0};
   return v;
 }
-static inline mica_values mica_one_value(mica_value *value) {
+MICA_INLINE mica_values mica_one_value(mica_value *value) {
   mica_values v = {NULL, NULL, NULL, value, 0, 1};
   return v;
 }
-static inline mica_values mica_optional_value(mica_value *value) {  // NULL: none
+MICA_INLINE mica_values mica_optional_value(mica_value *value) {  // NULL: none
   return value == NULL ? mica_no_values() : mica_one_value(value);
 }
-static inline mica_values mica_listed_values(mica_value *const *list, size_t count) {
+MICA_INLINE mica_values mica_listed_values(mica_value *const *list, size_t count) {
   mica_values v = {NULL, NULL, list, NULL, 0, count};
   return v;
 }
-static inline mica_values mica_operands_in(const mica_op *op, mica_segment at) {
+MICA_INLINE mica_values mica_operands_in(const mica_op *op, mica_segment at) {
   mica_values v = {op, NULL, NULL, NULL, at.first, at.count};
   return v;
 }
-static inline mica_values mica_results_in(const mica_op *op, mica_segment at) {
+MICA_INLINE mica_values mica_results_in(const mica_op *op, mica_segment at) {
   mica_values v = {NULL, op, NULL, NULL, at.first, at.count};
   return v;
 }
-static inline mica_values mica_results_of(const mica_op *op) {
+MICA_INLINE mica_values mica_results_of(const mica_op *op) {
   mica_values v = {NULL, op, NULL, NULL, 0, mica_op_result_count(op)};
   return v;
 }
-static inline size_t mica_values_count(mica_values values) { return values.count; }
-static inline mica_value *mica_values_at(mica_values v, size_t i) {
+MICA_INLINE size_t mica_values_count(mica_values values) { return values.count; }
+MICA_INLINE mica_value *mica_values_at(mica_values v, size_t i) {
   if (v.operands_of != NULL) return mica_op_operand(v.operands_of, v.first + i);
   if (v.results_of != NULL) return mica_op_result(v.results_of, v.first + i);
   return v.list != NULL ? v.list[i] : v.one;
@@ -236,7 +236,7 @@ typedef struct mica_greedy_options {
   void *user;  // of the rewriter that patterns get
 } mica_greedy_options;
 // As MLIR does unless told otherwise.
-static inline mica_greedy_options mica_greedy_defaults(void) {
+MICA_INLINE mica_greedy_options mica_greedy_defaults(void) {
   mica_greedy_options o = {false, MICA_SIMPLIFY_REGIONS_NORMAL, 10, -1, false, false, NULL, NULL};
   return o;
 }

@@ -7,8 +7,8 @@
 MICA_BEGIN
 
 // The names of the attributes that symbols have.
-static inline mica_str mica_symbol_name_attribute(void) { return mica_str_of("sym_name"); }
-static inline mica_str mica_symbol_visibility_attribute(void) {
+MICA_INLINE mica_str mica_symbol_name_attribute(void) { return mica_str_of("sym_name"); }
+MICA_INLINE mica_str mica_symbol_visibility_attribute(void) {
   return mica_str_of("sym_visibility");
 }
 // The `sym_name` of an operation; {NULL, 0}: it has none.

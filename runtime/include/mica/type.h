@@ -15,9 +15,9 @@ struct mica_type {  // the parameters follow
   mica_context *context;
 };
 
-static inline const void *mica_type_params(const mica_type *type) { return type + 1; }
-static inline mica_context *mica_type_context(const mica_type *type) { return type->context; }
-static inline bool mica_type_isa(const mica_type *type, const mica_type_def *def) {
+MICA_INLINE const void *mica_type_params(const mica_type *type) { return type + 1; }
+MICA_INLINE mica_context *mica_type_context(const mica_type *type) { return type->context; }
+MICA_INLINE bool mica_type_isa(const mica_type *type, const mica_type_def *def) {
   return type->def == def;
 }
 // The uniqued type of `def` with these parameters (a struct of def->base.params_size bytes,

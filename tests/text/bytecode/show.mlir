@@ -1,7 +1,7 @@
 // What a file is made of.
 
 // RUN: mica-opt --emit-bytecode %s -o %t.bc && mica-opt --show-bytecode %t.bc | FileCheck %s
-// CHECK:      version 6, written by Mica 0.1.0, [[SIZE:[0-9]+]] bytes
+// CHECK:      version 6, written by Mica 0.9.0, [[SIZE:[0-9]+]] bytes
 // CHECK:      section {{ *}}bytes
 // CHECK-NEXT: strings {{ *}}{{[0-9]+}}
 // CHECK-NEXT: dialects {{ *}}{{[0-9]+}}

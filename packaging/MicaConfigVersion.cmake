@@ -1,0 +1,9 @@
+# Before 1.0 a version serves those who ask for one with the same minor number, up to its own.
+set(PACKAGE_VERSION "@VERSION@")
+string(REGEX MATCH "^[0-9]+\\.[0-9]+" _mica_series "${PACKAGE_VERSION}")
+if(PACKAGE_FIND_VERSION VERSION_EQUAL PACKAGE_VERSION)
+  set(PACKAGE_VERSION_EXACT TRUE)
+endif()
+if(NOT PACKAGE_FIND_VERSION VERSION_GREATER PACKAGE_VERSION AND NOT PACKAGE_FIND_VERSION VERSION_LESS _mica_series)
+  set(PACKAGE_VERSION_COMPATIBLE TRUE)
+endif()
