@@ -34,7 +34,7 @@ def names(nm, flags, path):
 
 def declared(cc):
     """The names that the public headers declare as MICA_API, and their inline functions; macros expanded."""
-    headers = sorted(os.listdir(os.path.join(HEADERS, "mica")))
+    headers = sorted(h for h in os.listdir(os.path.join(HEADERS, "mica")) if h.endswith(".h"))
     text = run([*cc, "-E", "-P", f"-I{HEADERS}", "-DMICA_INLINE=MICA_API inline", "-x", "c", "-"],
                input="".join(f'#include "mica/{h}"\n' for h in headers))
     text = re.sub(r"__attribute__\(\(cold[^)]*\)\)", "", text)
