@@ -17,7 +17,7 @@ class Subsets:
     def index(self, indent, places):
         """A value, new or not, which is known to be a number, a sum, or nothing."""
         r, v = self.r, self.name()
-        kind = r.randrange(12)
+        kind = r.randrange(12) if indent == 1 or r.random() < 0.5 else 0  # what is made in a loop holds its users there
         if kind < 5:
             return r.choice(places)
         if kind < 8:
@@ -68,12 +68,12 @@ class Subsets:
     def parts(self, indent, tensor, places, depth):
         """Where the tensor is after parts of it were read and written."""
         r = self.r
-        for _ in range(r.choice([1, 1, 1, 1, 2, 3])):
-            if depth > 0 and r.random() < 0.3:
+        for _ in range(r.choice([1, 1, 1, 1, 1, 1, 1, 2, 3])):
+            if depth > 0 and r.random() < 0.2:
                 tensor = self.loop(indent, [tensor], places, depth - 1)[0]
                 continue
             where, v, kind = self.where(indent, places), None, None
-            if r.random() < 0.95:
+            if r.random() < 0.97:
                 v, kind = self.read(indent, tensor, where)
             if r.random() < 0.03:
                 self.put(indent, f'"test.use"({tensor}) : ({self.type}) -> ()')
@@ -82,7 +82,7 @@ class Subsets:
                 v, kind = self.read(indent, r.choice(["%t0", tensor]), where)
             w = self.name()
             self.put(indent, f'{w} = "test.make"({v}) : ({kind}) -> {kind}')
-            if r.random() < 0.95:
+            if r.random() < 0.97:
                 tensor = self.write(indent, r.choice([w, w, v]), kind, tensor, where)
         return tensor
 
@@ -91,7 +91,7 @@ class Subsets:
         names = [self.name() for _ in tensors]
         inits = ", ".join(f"{a} = {t}" for a, t in zip(names, tensors))
         self.put(indent, f"{v}:{n} = scf.for {i} = %a to %b step %c5 iter_args({inits}) -> ({', '.join([self.type] * n)}) {{")
-        inner = list(places) + [i] * (r.random() < 0.35)
+        inner = list(places) + [i] * (r.random() < 0.2)
         given = [self.parts(indent + 1, a, inner, depth) for a in names]
         if n > 1 and r.random() < 0.05:
             given.reverse()
