@@ -5,6 +5,7 @@
 #include "builtin/params.h"
 #include "bytecode/reader.h"
 #include "mica/affine.h"
+#include "mica/bytecode_values.h"
 #include "mica/location.h"
 #include "mica/number.h"
 

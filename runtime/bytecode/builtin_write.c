@@ -4,6 +4,7 @@
 
 #include "builtin/params.h"
 #include "bytecode/write.h"
+#include "mica/bytecode_values.h"
 #include "mica/location.h"
 
 static void write_string_attr(mica_bytecode_writer *w, mica_str text) {
