@@ -1,5 +1,5 @@
 """Flags of mlir-opt that are MLIR's own, rather than of LLVM's code generators: each is known to mica-opt, which accepts it or
-says why it can't be had, or stands in LATER.
+says why it can't be had.
 """
 import argparse
 import os
@@ -17,11 +17,6 @@ profile-actions-to remark-format remark-policy remarks-filter remarks-filter-ana
 remarks-filter-missed remarks-filter-passed remarks-output-file run-reproducer show-dialects split-input-file
 verify-diagnostics verify-each verify-roundtrip version""".split()
 
-# They tell about passes and what these do.
-LATER = """remark-format remark-policy
-remarks-filter remarks-filter-analyse remarks-filter-failed remarks-filter-missed remarks-filter-passed
-remarks-output-file""".split()
-
 
 def flags(command):
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -35,10 +30,9 @@ def main():
     theirs = flags([os.path.join(PEER, "mlir-opt"), "--help-hidden"])
     ours = flags([o.opt, "--help-list-hidden"])
     wanted = {name for name in theirs if name.startswith("mlir-")} | set(OWN)
-    wrong = [f"flags: mica-opt doesn't know --{name}" for name in sorted(wanted - ours - set(LATER))]
-    wrong += [f"flags: mica-opt knows --{name}, which stands among those for later" for name in sorted(ours & set(LATER))]
+    wrong = [f"flags: mica-opt doesn't know --{name}" for name in sorted(wanted - ours)]
     wrong += [f"flags: mlir-opt has no --{name}" for name in sorted(wanted - theirs)]
-    print("\n".join(wrong + [f"flags: {len(wanted & ours)} of {len(wanted)} known, {len(LATER)} for later"]))
+    print("\n".join(wrong + [f"flags: {len(wanted & ours)} of {len(wanted)} known"]))
     sys.exit(1 if wrong else 0)
 
 
