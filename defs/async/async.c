@@ -164,7 +164,7 @@ static bool check_results(mica_op *call, mica_types results) {
 bool async_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *callee = async_call_callee_attr(op);
   const mica_op *function = mica_symbol_tables_nearest(tables, op, callee);
-  if (function == NULL || !mica_op_isa(function, &async_func_def))
+  if (function == NULL || !async_func_isa(function))
     return mica_op_error(op, "'%S' does not reference a valid async function",
                          mica_attr_symbol_root(callee));
   const mica_type *type = mica_function_type_of(function);

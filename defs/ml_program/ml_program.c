@@ -62,7 +62,7 @@ bool ml_program_global_check(mica_op *op) {
 // The variable; NULL: reported.
 static const mica_op *find_global(mica_op *op, mica_symbol_tables *tables, const mica_attr *name) {
   const mica_op *found = mica_symbol_tables_nearest(tables, mica_op_parent(op), name);
-  if (found != NULL && mica_op_isa(found, &ml_program_global_def)) return found;
+  if (found != NULL && ml_program_global_isa(found)) return found;
   (void)mica_op_error(op, "undefined global: %a", name);
   return NULL;
 }

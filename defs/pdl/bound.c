@@ -68,7 +68,7 @@ static const char *const not_known =
 // It replaces what was there before it: then it has that one's types.
 static bool takes_types_from(const mica_op *made, const mica_operand *use) {
   const mica_op *user = use->owner;
-  if (!mica_op_isa(user, &pdl_replace_def) || mica_operand_index(use) == 0) return false;
+  if (!pdl_replace_isa(user) || mica_operand_index(use) == 0) return false;
   const mica_op *replaced = mica_value_op(pdl_replace_op_value(user));
   return replaced != NULL &&
          (mica_op_block(replaced) != mica_op_block(made) || mica_op_is_before(replaced, made));
@@ -100,11 +100,10 @@ static bool is_known_type(const mica_op *rewritten, const mica_value *type) {
   const mica_op *of = mica_value_op(type);
   if (of == NULL) return false;
   if (mica_op_def_of(of) == &pdl_apply_native_rewrite_def) return true;
-  if (mica_op_isa(of, &pdl_type_def)
-          ? pdl_type_has_constant_type(of)
-          : mica_op_isa(of, &pdl_types_def) && pdl_types_has_constant_types(of))
+  if (pdl_type_isa(of) ? pdl_type_has_constant_type(of)
+                       : pdl_types_isa(of) && pdl_types_has_constant_types(of))
     return true;
-  if (!mica_op_isa(of, &pdl_type_def) && !mica_op_isa(of, &pdl_types_def)) return false;
+  if (!pdl_type_isa(of) && !pdl_types_isa(of)) return false;
   for (const mica_operand *use = mica_value_first_use(type); use != NULL;
        use = mica_operand_next_use(use)) {
     const mica_op_def *user = mica_op_def_of(use->owner);

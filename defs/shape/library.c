@@ -39,7 +39,7 @@ static const mica_op *library_of(mica_op *op, const mica_attr *reference) {
     return NULL;
   }
   const mica_op *found = mica_symbol_lookup_path(op, reference);
-  if (found != NULL && mica_op_isa(found, &shape_function_library_def)) return found;
+  if (found != NULL && shape_function_library_isa(found)) return found;
   (void)mica_diag_report(
       mica_op_diag_begin(op, MICA_ERROR, "%a does not refer to FunctionLibraryOp", reference));
   return NULL;
