@@ -31,11 +31,12 @@ def records(command, folders, path):
 
 
 def peer_files(include, dialect):
-    """MLIR's files of a dialect: those of the folder in which it is defined, that are read on their own."""
+    """MLIR's files of a dialect: those of the folder in which it is defined, that are read on their own. Encodings of
+    bytecode come last: they have other classes of the same names."""
     defines = re.compile(rb'\blet name = "%s";' % dialect.encode())
     for path in glob.glob(include + "/mlir/**/*.td", recursive=True):
         if defines.search(read(path)):
-            return sorted(glob.glob(os.path.dirname(path) + "/*.td"))
+            return sorted(glob.glob(os.path.dirname(path) + "/*.td"), key=lambda f: ("Bytecode" in f, f))
     return []
 
 
