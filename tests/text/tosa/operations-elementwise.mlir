@@ -97,8 +97,8 @@ func.func @keywords(%x: tensor<4xf32>, %i: tensor<4xi8>, %img: tensor<1x4x4x2xf3
   %1 = tosa.clamp %x {min_val = 0.0 : f32, max_val = 1.0 : f32, nan_mode = PROPAGATE} : (tensor<4xf32>) -> tensor<4xf32>
   // CHECK-NEXT: %{{.*}} = tosa.clamp %{{.*}} {max_val = 5 : i8, min_val = -5 : i8, nan_mode = IGNORE} : (tensor<4xi8>) -> tensor<4xi8>
   %2 = tosa.clamp %i {max_val = 5 : i8, min_val = -5 : i8, nan_mode = IGNORE} : (tensor<4xi8>) -> tensor<4xi8>
-  // CHECK-NEXT: %{{.*}} = tosa.maximum %{{.*}}, %{{.*}} {a = DOUBLE_ROUND, nan_mode = IGNORE} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-  %3 = tosa.maximum %x, %x {nan_mode = #tosa.nan_mode<IGNORE>, a = #tosa.rounding_mode<DOUBLE_ROUND>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  // CHECK-NEXT: %{{.*}} = tosa.maximum %{{.*}}, %{{.*}} {nan_mode = IGNORE} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %3 = tosa.maximum %x, %x {nan_mode = #tosa.nan_mode<IGNORE>} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   // CHECK-NEXT: %{{.*}} = tosa.minimum %{{.*}}, %{{.*}} {nan_mode = IGNORE} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %4 = tosa.minimum %x, %x {nan_mode = IGNORE} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   // CHECK-NEXT: %{{.*}} = tosa.argmax %{{.*}} {axis = 0 : i32, nan_mode = IGNORE} : (tensor<4xf32>) -> tensor<i32>
