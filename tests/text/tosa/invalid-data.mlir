@@ -599,3 +599,13 @@ func.func @f(%a0: tensor<1x4x4x3xf32>) {
   %0 = tosa.resize %a0, %a1, %a2, %a3 {mode = BILINEAR} : (tensor<1x4x4x3xf32>, !tosa.shape<2>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<1x7x7x3xf32>
   return
 }
+
+// -----
+
+func.func @f(%x: tensor<4x2xf32>, %v: tensor<1xf32>) {
+  %s = tosa.const_shape {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %p = tosa.add_shape %s, %s : (!tosa.shape<4>, !tosa.shape<4>) -> !tosa.shape<4>
+  // expected-error@+1 {{'tosa.pad' op padding must be a constant}}
+  %0 = tosa.pad %x, %p, %v : (tensor<4x2xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<6x4xf32>
+  return
+}
