@@ -29,7 +29,7 @@ DEFINITIONS = ["defs/**/*.def", "defs/**/*.td", "examples/**/*.def", "tests/text
 APART = "tests/text/gen/Inputs/mutual/"  # headers that include each other: mutual.test has the folders for them
 DOCUMENTS = "docs/*.md"
 PUBLIC = ["runtime/include", "tools/include"]
-AUTHORS = "tests/text/gen/Inputs"  # headers that definitions of the tests name
+AUTHORS = ["tests/text/gen/Inputs", "tests/text/gen/Inputs/bytecode"]  # headers that definitions of the tests name
 BATCH = 16  # files for one call of a compiler
 
 Task = collections.namedtuple("Task", "command source stamp")
@@ -119,8 +119,8 @@ def contents(source, header):
 
 def tasks_of(options, sources):
     """What is not known to compile, in lists for one call each."""
-    everywhere = digest(*map(read, find(*(f"{folder}/mica/*.h" for folder in PUBLIC), f"{AUTHORS}/*.h", f"{options.dialects}/*/*.h")))
-    folders = [flag for folder in [*PUBLIC, AUTHORS, options.dialects] for flag in ("-I", folder)]
+    everywhere = digest(*map(read, find(*(f"{folder}/mica/*.h" for folder in PUBLIC), *(f"{folder}/*.h" for folder in AUTHORS), f"{options.dialects}/*/*.h")))
+    folders = [flag for folder in [*PUBLIC, *AUTHORS, options.dialects] for flag in ("-I", folder)]
     for compiler in COMPILERS:
         if shutil.which(compiler[0]) is None:
             print(f"generated: {compiler[0]} isn't installed, skipped")

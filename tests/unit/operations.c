@@ -128,10 +128,13 @@ static void too_many_operands_results_or_successors_are_reported(void **state) {
   const mica_op_parts all[] = {{.operand_count = many, .operands = TOY_VALUES(NULL)},
                                {.result_count = many, .result_types = &(const mica_type *){NULL}},
                                {.successor_count = many, .successors = &(mica_block *){NULL}}};
+  const char *says[] = {"error: 'x.many' op has more than 16777215 operands or results\n",
+                        "error: 'x.many' op has more than 16777215 operands or results\n",
+                        "error: 'x.many' op has more than 8388607 successors\n"};
   for (size_t i = 0; i < 3; i++) {
     const mica_op_name *name = mica_op_name_get(f->ctx, MICA_STR("x.many"));
     assert_null(mica_op_create(mica_loc_unknown(), name, &all[i]));
-    TOY_REPORTED(f, "error: 'x.many' op has more than 16777215 operands, results or successors\n");
+    TOY_REPORTED(f, says[i]);
   }
 }
 
