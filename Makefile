@@ -81,7 +81,7 @@ SHARED_LIBRARY  := $(shell t=`mktemp` && { echo 'int mica_x;' | $(CC) -shared -f
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
-        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-interop check-passes check-twin check-asan check-oom fuzz \
+        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-peer check-interop check-passes check-twin check-asan check-oom fuzz \
         bench bench-bytecode bench-passes install clean help
 all: $(OUT)/bin/mica-gen $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
 
@@ -105,6 +105,7 @@ help:
 	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
 	@echo 'check-machines   the text tests on 32 bits, with musl and on a big-endian machine, where compilers for them are installed'
+	@echo 'check-peer       the part of check-interop that a change breaks soonest, in minutes'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'check-passes     passes on every piece of the corpus that they are whole for, and random programs run before and after them'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
@@ -586,32 +587,36 @@ $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARI
 
 # ---- Against the peer -------------------------------------------------------------------------------
 
-check-interop: all
-	$(Q)$(PYTHON) tests/mlir_c.py $(MLIR_C_FLAGS) --peer $${PEER_INCLUDE:-/usr/lib/llvm-22/include}/mlir-c
+# What of it a change breaks soonest, in minutes.
+check-peer: all
 	$(Q)$(PYTHON) tests/interop/flags.py --opt $(OUT)/bin/mica-opt
+	$(Q)$(PYTHON) tests/interop/models.py --gen $(OUT)/bin/mica-gen
+	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
+	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 23
+	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 12
+	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT) --count 4000
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core --every 4 --generate 40
+	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
+	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003
+	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 000,002
+
+check-interop: check-peer
+	$(Q)$(PYTHON) tests/mlir_c.py $(MLIR_C_FLAGS) --peer $${PEER_INCLUDE:-/usr/lib/llvm-22/include}/mlir-c
 	$(Q)$(PYTHON) tests/interop/records.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/encodings.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/language.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/differential.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/prelude.py --gen $(OUT)/bin/mica-gen
-	$(Q)$(PYTHON) tests/interop/models.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/td.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/port.py --out $(OUT) --corpus $(CORPUS)
-	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
-	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 23
-	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 12
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
 	$(Q)$(PYTHON) tests/interop/vhlo.py --out $(OUT) --cc '$(CC)' --artifacts $(ARTIFACTS)
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core --every 4 --generate 40
 	$(Q)$(PYTHON) tests/interop/actions.py --opt $(OUT)/bin/mica-opt
 	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs 200
-	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
-	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003
-	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 000,002
 
 # All of what check-interop takes samples of: passes on each piece of the dialects whose folds are here, programs before and
 # after them.

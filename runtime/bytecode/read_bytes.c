@@ -70,7 +70,7 @@ static bool read_long_varint(mica_bytecode_reader *r, uint8_t first, uint64_t *o
   if (!mica_reader_bytes(r, more, &bytes)) return false;
   uint64_t value = 0;
   for (size_t i = more; i-- > 0;) value = value << 8 | bytes.at[i];
-  *out = more == 8 ? value : value << (7 - more) | first >> (more + 1);
+  *out = more == 8 ? value : value << (7 - more) | (uint64_t)(first >> (more + 1));
   return true;
 }
 

@@ -9,6 +9,7 @@
 #include "mica/effects.h"
 #include "mica/ir.h"
 #include "mica/parse.h"
+#include "mica/print.h"
 
 static const char *const kinds[] = {"allocate", "free", "read", "write"};
 
@@ -26,12 +27,24 @@ static void tell_value(const mica_op *op, const mica_value *value) {
   printf(" on a value,");
 }
 
+static bool write_out(void *user, const char *data, size_t size) {
+  (void)user;
+  return fwrite(data, 1, size, stdout) == size;
+}
+
+static void tell_symbol(const mica_attr *symbol) {
+  printf(" on a symbol '");
+  mica_attr_print(symbol, (mica_sink){write_out, NULL});
+  printf("',");
+}
+
 // The peer writes the names of its own resources without the last word.
 static void tell_effect(const mica_op *op, mica_effect effect) {
   const char *resource = effect.resource, *end = strstr(resource, "Resource");
   const bool is_default = strcmp(resource, MICA_RESOURCE_DEFAULT) == 0;
   printf("found an instance of '%s'", kinds[effect.kind]);
   if (effect.value != NULL) tell_value(op, effect.value);
+  if (effect.symbol != NULL) tell_symbol(effect.symbol);
   printf(" on resource '%.*s'\n", is_default || end == NULL ? 99 : (int)(end - resource),
          is_default ? "<Default>" : resource);
 }

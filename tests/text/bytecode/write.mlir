@@ -5,7 +5,7 @@
 // RUN: mica-opt %s --mlir-print-debuginfo --mlir-print-op-generic -o %t.mlir
 // RUN: for v in 0 1 2 3 4 5 6; do mica-opt --emit-bytecode --emit-bytecode-version=$v %s -o %t.$v.bc && mica-opt %t.$v.bc --mlir-print-debuginfo --mlir-print-op-generic | cmp - %t.mlir || exit 1; done
 // RUN: od -An -c -j 4 -N 1 %t.0.bc | FileCheck %s --check-prefix=OLDEST
-// HEAD: M L 357 R {{\\r}} M i c a 0 . 1 . 0 {{\\0}}
+// HEAD: M L 357 R {{\\r}} M i c a {{[0-9] [.] [0-9]+}}
 // PRODUCER: M L 357 R {{\\r}} o t h e r {{\\0}}
 // OLDEST: 001
 
