@@ -69,6 +69,7 @@ struct mica_context {
   struct verify_answers *answers;     // of the tree that is being verified, or NULL
   mica_symbol_tables *symbol_tables;  // the same: its tables don't change meanwhile
   bool (*may_be_asked)(mica_op *op);  // while one is: mica_op_may_be_asked; or NULL
+  bool has_worklist;                  // of a greedy driver that runs
 
   const mica_diag_hooks *diag_hooks;
   mica_diag_handler diag_handler;

@@ -49,7 +49,7 @@ static bool is_in_scope(const greedy *g, const mica_op *op) {
 
 static void note_listed_above(greedy *g, const mica_op *op) {
   void *climb = (void *)(uintptr_t)g->climb;
-  if (!mica_pointer_map_set(g->worklist.memory, &g->climbed, op, climb)) g->no_memory = true;
+  if (!mica_pointer_map_set(&g->context->memory, &g->climbed, op, climb)) g->no_memory = true;
 }
 
 // With the operations that it stands in.
@@ -125,7 +125,7 @@ static void push_with_parents(greedy *g, mica_op *op) {
     if (!mica_worklist_push(&g->worklist, op)) g->no_memory = true;
     if (op->block->parent == g->scope) return;
     op = mica_op_parent(op);
-  } while (!mica_worklist_has(op));
+  } while (!mica_worklist_has(&g->worklist, op));
 }
 
 typedef struct seeding {
@@ -305,7 +305,6 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
     run_round(g, ++rounds);
     *changed |= g->changed;
   } while (g->changed && !g->no_memory && !g->is_endless);
-  mica_worklist_free(&g->worklist);
   mica_pointer_map_free(&g->context->memory, &g->climbed);
   if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
   return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;
@@ -319,7 +318,7 @@ static void init(greedy *g, mica_context *ctx, mica_patterns *patterns,
                 .outer = options->listener,
                 .climb = 1,
                 .is_looking = true,
-                .worklist.memory = &ctx->memory};
+                .worklist = mica_worklist_begin(ctx)};
   g->listener = (mica_listener){.user = g,
                                 .inserted = hear_inserted,
                                 .block_inserted = hear_block_inserted,
@@ -342,6 +341,7 @@ mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
     const mica_greedy_end of_region = rewrite_region(&g, &any_change);
     if (of_region != MICA_GREEDY_CONVERGED) end = of_region;
   }
+  mica_worklist_free(&g.worklist);
   if (changed != NULL) *changed = any_change;
   return end;
 }

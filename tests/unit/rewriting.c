@@ -152,6 +152,46 @@ static void patterns_rewrite_and_a_listener_hears(void **state) {
   assert_true(h.modified >= 1);
 }
 
+// ---- A driver in a driver -----------------------------------------------------------------------
+
+// The products behind the operation become sums, while the outer driver has them in its list.
+static bool rewrite_behind(mica_rewriter *rw, mica_op *op) {
+  mica_op *products[40];
+  size_t count = 0;
+  for (mica_op *next = mica_op_next(op); next != NULL; next = mica_op_next(next))
+    if (arith_muli_isa(next)) products[count++] = next;
+  if (count == 0) return false;
+  mica_greedy_options options = mica_greedy_defaults();
+  options.listener = rw->builder.listener;
+  bool changed = false;
+  assert_int_equal(mica_greedy_rewrite_ops(products, count, mica_block_region(mica_op_block(op)),
+                                           rw->user, &options, &changed),
+                   MICA_GREEDY_CONVERGED);
+  assert_true(changed);
+  for (mica_op *next = mica_op_next(op); next != NULL; next = mica_op_next(next))
+    assert_false(arith_muli_isa(next));
+  return true;
+}
+static const mica_pattern behind = {"behind", &arith_subi_def, 1, rewrite_behind};
+
+static void a_pattern_may_run_a_driver(void **state) {
+  (void)state;
+  char text[4096] = "func.func @f(%a: i32, %b: i32) -> i32 {\n  %0 = arith.subi %a, %b : i32\n";
+  for (int i = 1; i <= 40; i++)
+    sprintf(text + strlen(text), "  %%%d = arith.muli %%%d, %%a : i32\n", i, i - 1);
+  parsed_ir ir = parsed(strcat(text, "  return %40 : i32\n}\n"), dialects, LIST_SIZE(dialects));
+  mica_patterns *outer = mica_patterns_create(ir.ctx), *inner = mica_patterns_create(ir.ctx);
+  assert_true(mica_patterns_add(outer, &behind) && mica_patterns_add(inner, &multiply));
+  mica_greedy_options options = mica_greedy_defaults();
+  options.user = inner;
+  assert_int_equal(mica_greedy_rewrite(first_op(&ir, &func_func_def), outer, &options, NULL),
+                   MICA_GREEDY_CONVERGED);
+  assert_true(mica_op_verify(ir.module));
+  mica_patterns_destroy(outer);
+  mica_patterns_destroy(inner);
+  parsed_free(&ir);
+}
+
 // ---- Without memory -----------------------------------------------------------------------------
 
 static bool rewrite_all(mica_context *ctx, void *user) {
@@ -222,6 +262,7 @@ int main(void) {
       cmocka_unit_test(dead_arguments_and_blocks_go),
       cmocka_unit_test(equal_blocks_become_one),
       cmocka_unit_test(patterns_rewrite_and_a_listener_hears),
+      cmocka_unit_test(a_pattern_may_run_a_driver),
       cmocka_unit_test(a_walk_looks_once_and_is_watched),
       cmocka_unit_test(out_of_memory_is_told),
   };

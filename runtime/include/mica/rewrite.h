@@ -246,7 +246,7 @@ typedef enum mica_greedy_end {
   MICA_GREEDY_NO_MEMORY,  // the IR is as valid as before
 } mica_greedy_end;
 // Folds and rewrites all that is nested in `op`, which is isolated from above. `changed` may be
-// NULL.
+// NULL. A pattern may run it too, with the listener of its own rewriter.
 MICA_API mica_greedy_end mica_greedy_rewrite(mica_op *op, mica_patterns *patterns,
                                              const mica_greedy_options *options, bool *changed);
 // The same for these operations, the last of which is looked at first, and for what their rewriting
