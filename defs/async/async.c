@@ -127,40 +127,6 @@ mica_successor_operands async_call_arguments(const mica_op *op) {
   return (mica_successor_operands){.count = mica_op_operand_count(op)};
 }
 
-static bool check_inputs(mica_op *call, mica_types inputs) {
-  if (mica_op_operand_count(call) != inputs.size)
-    return mica_op_error(call, "incorrect number of operands for callee");
-  for (size_t i = 0; i < inputs.size; i++) {
-    const mica_type *type = mica_value_type(mica_op_operand(call, i));
-    if (type != inputs.data[i])
-      return mica_op_error(call,
-                           "operand type mismatch: expected operand type '%t', but provided '%t' "
-                           "for operand number %z",
-                           inputs.data[i], type, i);
-  }
-  return true;
-}
-
-static bool report_results(mica_op *call, mica_types results, size_t index) {
-  mica_diag *diag = mica_op_error_begin(call, "result type mismatch at index %z", index);
-  mica_diag_note(diag, mica_op_loc(call), "      op result types: ");
-  for (size_t i = 0; i < results.size; i++)
-    mica_diag_append(diag, i == 0 ? "'%t'" : ", '%t'", mica_value_type(mica_op_result(call, i)));
-  mica_diag_note(diag, mica_op_loc(call), "function result types: ");
-  for (size_t i = 0; i < results.size; i++)
-    mica_diag_append(diag, i == 0 ? "'%t'" : ", '%t'", results.data[i]);
-  return mica_diag_report(diag);
-}
-
-static bool check_results(mica_op *call, mica_types results) {
-  if (mica_op_result_count(call) != results.size)
-    return mica_op_error(call, "incorrect number of results for callee");
-  for (size_t i = 0; i < results.size; i++)
-    if (mica_value_type(mica_op_result(call, i)) != results.data[i])
-      return report_results(call, results, i);
-  return true;
-}
-
 bool async_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *callee = async_call_callee_attr(op);
   const mica_op *function = mica_symbol_tables_nearest(tables, op, callee);
@@ -168,6 +134,5 @@ bool async_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
     return mica_op_error(op, "'%S' does not reference a valid async function",
                          mica_attr_symbol_root(callee));
   const mica_type *type = mica_function_type_of(function);
-  return check_inputs(op, mica_type_function_inputs(type)) &&
-         check_results(op, mica_type_function_results(type));
+  return mica_verify_call(op, mica_type_function_inputs(type), mica_type_function_results(type));
 }

@@ -72,44 +72,6 @@ mica_successor_operands func_call_indirect_arguments(const mica_op *op) {
   return (mica_successor_operands){.first = 1, .count = mica_op_operand_count(op) - 1};
 }
 
-static bool check_operands(mica_op *call, mica_types inputs) {
-  if (mica_op_operand_count(call) != inputs.size)
-    return mica_op_error(call, "incorrect number of operands for callee");
-  for (size_t i = 0; i < inputs.size; i++) {
-    const mica_type *type = mica_value_type(mica_op_operand(call, i));
-    if (type != inputs.data[i])
-      return mica_op_error(call,
-                           "operand type mismatch: expected operand type '%t', but provided '%t' "
-                           "for operand number %z",
-                           inputs.data[i], type, i);
-  }
-  return true;
-}
-
-// "'i32', 'f32'" after what the note says already.
-static void append_types(mica_diag *diag, const mica_op *op, mica_types types) {
-  size_t count = op != NULL ? mica_op_result_count(op) : types.size;
-  for (size_t i = 0; i < count; i++) {
-    const mica_type *type = op != NULL ? mica_value_type(mica_op_result(op, i)) : types.data[i];
-    mica_diag_append(diag, i == 0 ? "'%t'" : ", '%t'", type);
-  }
-}
-
-static bool check_results(mica_op *call, mica_types results) {
-  if (mica_op_result_count(call) != results.size)
-    return mica_op_error(call, "incorrect number of results for callee");
-  for (size_t i = 0; i < results.size; i++) {
-    if (mica_value_type(mica_op_result(call, i)) == results.data[i]) continue;
-    mica_diag *diag = mica_op_error_begin(call, "result type mismatch at index %z", i);
-    mica_diag_note(diag, mica_op_loc(call), "      op result types: ");
-    append_types(diag, call, results);
-    mica_diag_note(diag, mica_op_loc(call), "function result types: ");
-    append_types(diag, NULL, results);
-    return mica_diag_report(diag);
-  }
-  return true;
-}
-
 // The function of that name; NULL: there is none, or it is no function of this dialect.
 static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables,
                                     const mica_attr *symbol) {
@@ -124,8 +86,7 @@ bool func_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
     return mica_op_error(op, "'%S' does not reference a valid function",
                          mica_attr_symbol_root(callee));
   const mica_type *type = mica_function_type_of(function);
-  return check_operands(op, mica_type_function_inputs(type)) &&
-         check_results(op, mica_type_function_results(type));
+  return mica_verify_call(op, mica_type_function_inputs(type), mica_type_function_results(type));
 }
 
 // ---- func.constant ------------------------------------------------------------------------------

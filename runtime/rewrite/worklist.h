@@ -16,7 +16,7 @@ typedef struct mica_worklist {
   bool is_nested;           // inside of the run of another driver
 } mica_worklist;
 
-mica_worklist mica_worklist_begin(mica_context *ctx);  // freed before those that began earlier
+mica_worklist mica_worklist_begin(mica_context *ctx);    // freed before those that began earlier
 bool mica_worklist_push(mica_worklist *w, mica_op *op);  // false: no memory
 bool mica_worklist_has(const mica_worklist *w, const mica_op *op);
 mica_op *mica_worklist_pop(mica_worklist *w);  // NULL: it is empty

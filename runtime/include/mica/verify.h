@@ -168,6 +168,8 @@ MICA_API bool mica_verify_inferred_types(mica_op *op);  // InferTypeOpInterface
 // The same where the type of the first operand is inferred: asked only when a result has another.
 MICA_API bool mica_verify_first_type_inferred(mica_op *op);
 MICA_API bool mica_verify_destination_style(mica_op *op);  // DestinationStyleOpInterface
+// For the hook of a call that has found the function: its operands and results have these types.
+MICA_API bool mica_verify_call(mica_op *call, mica_types inputs, mica_types results);
 
 MICA_END
 

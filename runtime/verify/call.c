@@ -1,0 +1,43 @@
+// Calls of functions: what is passed and given fits the type of the function. Called by dialects'
+// hooks.
+#include "ir/op.h"
+#include "mica/diagnostic.h"
+#include "mica/verify.h"
+
+static bool verify_operands(mica_op *call, mica_types inputs) {
+  if (mica_op_operand_count(call) != inputs.size)
+    return mica_op_error(call, "incorrect number of operands for callee");
+  for (size_t i = 0; i < inputs.size; i++) {
+    const mica_type *type = mica_value_type(mica_op_operand(call, i));
+    if (type != inputs.data[i])
+      return mica_op_error(call,
+                           "operand type mismatch: expected operand type '%t', but provided '%t' "
+                           "for operand number %z",
+                           inputs.data[i], type, i);
+  }
+  return true;
+}
+
+static bool report_results(mica_op *call, mica_types results, size_t index) {
+  mica_diag *diag = mica_op_error_begin(call, "result type mismatch at index %z", index);
+  mica_diag_note(diag, mica_op_loc(call), "      op result types: ");
+  for (size_t i = 0; i < results.size; i++)
+    mica_diag_append(diag, i == 0 ? "'%t'" : ", '%t'", mica_value_type(mica_op_result(call, i)));
+  mica_diag_note(diag, mica_op_loc(call), "function result types: ");
+  for (size_t i = 0; i < results.size; i++)
+    mica_diag_append(diag, i == 0 ? "'%t'" : ", '%t'", results.data[i]);
+  return mica_diag_report(diag);
+}
+
+static bool verify_results(mica_op *call, mica_types results) {
+  if (mica_op_result_count(call) != results.size)
+    return mica_op_error(call, "incorrect number of results for callee");
+  for (size_t i = 0; i < results.size; i++)
+    if (mica_value_type(mica_op_result(call, i)) != results.data[i])
+      return report_results(call, results, i);
+  return true;
+}
+
+bool mica_verify_call(mica_op *call, mica_types inputs, mica_types results) {
+  return verify_operands(call, inputs) && verify_results(call, results);
+}
