@@ -42,7 +42,7 @@ def flags(prefix):
 
 FILES = """lib/libmica.a lib/libmica-dialects.a lib/libmica-opt.a lib/pkgconfig/mica.pc lib/cmake/Mica/MicaConfig.cmake
 lib/cmake/Mica/MicaConfigVersion.cmake include/mica/mica.h include/arith/arith.h share/mica/mica.mk share/mica/defs/mica/mica.def
-share/mica/examples/cmake/CMakeLists.txt share/man/man1/mica-gen.1 share/man/man1/mica-opt.1
+share/mica/examples/tally/CMakeLists.txt share/man/man1/mica-gen.1 share/man/man1/mica-opt.1
 share/bash-completion/completions/mica-gen share/zsh/site-functions/_mica-opt share/fish/vendor_completions.d/mica-opt.fish
 share/licenses/mica/LICENSE share/doc/mica/README.md share/doc/mica/html/arith.html""".split()
 

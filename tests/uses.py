@@ -70,7 +70,7 @@ def main():
             sys.exit(f"uses: {name} prints\n{printed}")
         done.append(f"{name} ({time.monotonic() - start:.1f} s)")
         if name in BUILDS:
-            check_again(name, folder, environment, os.path.join(folder if name == "make" else os.path.join(examples, name), "tally.def"))
+            check_again(name, folder, environment, os.path.join(folder if name == "make" else os.path.join(examples, "tally"), "tally.def"))
     print(f"uses: {', '.join(done)}" + (f"; not installed: {', '.join(skipped)}" if skipped else ""))
 
 
