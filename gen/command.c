@@ -2,6 +2,7 @@
 // or follows `=`, and of several actions the last one counts.
 #include "command.h"
 
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -88,37 +89,19 @@ typedef enum option_form {
 } option_form;
 
 typedef enum option_id {
+  OPTION_SET,   // a bool of the command becomes true
+  OPTION_TEXT,  // a text of the command becomes the value
   OPTION_INCLUDE,
   OPTION_CONFINE,
   OPTION_DEFINE,
-  OPTION_OUTPUT,
-  OPTION_DEPENDENCIES,
-  OPTION_TARGET,
   OPTION_WITH,
-  OPTION_ENCODINGS,
   OPTION_PREFIX,
-  OPTION_DIALECT,
-  OPTION_CLASS,
   OPTION_MEMORY,
   OPTION_ACTION,
-  OPTION_HTML,
-  OPTION_CHECK_PATTERNS,
-  OPTION_NO_LINE,
-  OPTION_ONE_HEADER,
-  OPTION_LIST,
-  OPTION_NAMES,
-  OPTION_ONLY_CHANGED,
-  OPTION_QUIET,
   OPTION_WARNINGS,
-  OPTION_WARN_ALL,
-  OPTION_STRICT,
-  OPTION_EXTENSION,
   OPTION_STUBS,
   OPTION_STUBS_MISSING,
-  OPTION_COMMANDS,
-  OPTION_WATCH,
   OPTION_REPORT,
-  OPTION_TIME,
   OPTION_HELP,
   OPTION_VERSION,
 } option_id;
@@ -127,46 +110,48 @@ typedef struct option {
   const char *name;
   option_form form;
   option_id id;
-  action action;  // of OPTION_ACTION
+  size_t detail;  // of OPTION_ACTION the action, of a member where it is in the command
 } option;
+#define MEMBER(name) offsetof(command, name)
 
 static const option options[] = {
     {"I", FORM_JOINED, OPTION_INCLUDE, 0},
     {"confine", FORM_VALUE, OPTION_CONFINE, 0},
     {"D", FORM_JOINED, OPTION_DEFINE, 0},
-    {"o", FORM_JOINED, OPTION_OUTPUT, 0},
-    {"MD", FORM_VALUE, OPTION_DEPENDENCIES, 0},
-    {"d", FORM_VALUE, OPTION_DEPENDENCIES, 0},
-    {"MT", FORM_VALUE, OPTION_TARGET, 0},
+    {"o", FORM_JOINED, OPTION_TEXT, MEMBER(output)},
+    {"MD", FORM_VALUE, OPTION_TEXT, MEMBER(options.dependency_file)},
+    {"d", FORM_VALUE, OPTION_TEXT, MEMBER(options.dependency_file)},
+    {"MT", FORM_VALUE, OPTION_TEXT, MEMBER(options.dependency_target)},
     {"with", FORM_VALUE, OPTION_WITH, 0},
-    {"encodings", FORM_VALUE, OPTION_ENCODINGS, 0},
+    {"encodings", FORM_VALUE, OPTION_TEXT, MEMBER(options.encodings)},
     {"prefix", FORM_VALUE, OPTION_PREFIX, 0},
-    {"dialect", FORM_VALUE, OPTION_DIALECT, 0},
-    {"class", FORM_VALUE, OPTION_CLASS, 0},
+    {"dialect", FORM_VALUE, OPTION_TEXT, MEMBER(options.dialect)},
+    {"class", FORM_VALUE, OPTION_TEXT, MEMBER(class_name)},
     {"memory", FORM_VALUE, OPTION_MEMORY, 0},
     {"dump-json", FORM_FLAG, OPTION_ACTION, ACTION_JSON},
     {"print-records", FORM_FLAG, OPTION_ACTION, ACTION_RECORDS},
     {"print-detailed-records", FORM_FLAG, OPTION_ACTION, ACTION_DETAILS},
     {"print-enums", FORM_FLAG, OPTION_ACTION, ACTION_ENUMS},
     {"null-backend", FORM_FLAG, OPTION_ACTION, ACTION_NOTHING},
-    {"html", FORM_FLAG, OPTION_HTML, 0},
-    {"check-patterns", FORM_FLAG, OPTION_CHECK_PATTERNS, 0},
-    {"no-line", FORM_FLAG, OPTION_NO_LINE, 0},
-    {"one-header", FORM_FLAG, OPTION_ONE_HEADER, 0},
-    {"list-outputs", FORM_FLAG, OPTION_LIST, 0},
-    {"print-names", FORM_FLAG, OPTION_NAMES, 0},
-    {"write-if-changed", FORM_FLAG, OPTION_ONLY_CHANGED, 0},
-    {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_QUIET, 0},
+    {"html", FORM_FLAG, OPTION_SET, MEMBER(options.writes_html)},
+    {"check-patterns", FORM_FLAG, OPTION_SET, MEMBER(options.checks_patterns)},
+    {"no-line", FORM_FLAG, OPTION_SET, MEMBER(options.omits_lines)},
+    {"one-header", FORM_FLAG, OPTION_SET, MEMBER(options.has_one_header)},
+    {"list-outputs", FORM_FLAG, OPTION_SET, MEMBER(options.list_outputs)},
+    {"print-names", FORM_FLAG, OPTION_SET, MEMBER(options.prints_names)},
+    {"write-if-changed", FORM_FLAG, OPTION_SET, MEMBER(only_changed)},
+    {"no-warn-on-unused-template-args", FORM_FLAG, OPTION_SET,
+     MEMBER(session.takes_unused_arguments)},
     {"Werror", FORM_FLAG, OPTION_WARNINGS, 0},
-    {"Wall", FORM_FLAG, OPTION_WARN_ALL, 0},
-    {"strict", FORM_FLAG, OPTION_STRICT, 0},
-    {"extension", FORM_FLAG, OPTION_EXTENSION, 0},
+    {"Wall", FORM_FLAG, OPTION_SET, MEMBER(options.warns_of_each)},
+    {"strict", FORM_FLAG, OPTION_SET, MEMBER(options.is_strict)},
+    {"extension", FORM_FLAG, OPTION_SET, MEMBER(options.is_extension)},
     {"report", FORM_CHOICE, OPTION_REPORT, 0},
     {"stubs", FORM_VALUE, OPTION_STUBS, 0},
     {"stubs-missing", FORM_VALUE, OPTION_STUBS_MISSING, 0},
-    {"tablegen-commands", FORM_VALUE, OPTION_COMMANDS, 0},
-    {"watch", FORM_FLAG, OPTION_WATCH, 0},
-    {"time-phases", FORM_FLAG, OPTION_TIME, 0},
+    {"tablegen-commands", FORM_VALUE, OPTION_TEXT, MEMBER(options.compile_commands)},
+    {"watch", FORM_FLAG, OPTION_SET, MEMBER(watches)},
+    {"time-phases", FORM_FLAG, OPTION_SET, MEMBER(time_phases)},
     {"help", FORM_FLAG, OPTION_HELP, 0},
     {"h", FORM_FLAG, OPTION_HELP, 0},
     {"version", FORM_FLAG, OPTION_VERSION, 0},
@@ -245,9 +230,12 @@ static bool choose_report(command *c, const char *form) {
   return true;
 }
 
-static bool apply_value(command *c, option_id id, const char *value) {
+static void *member_of(command *c, const option *o) { return (char *)c + o->detail; }
+
+static bool apply_value(command *c, const option *o, const char *value) {
   text given = value == NULL ? (text){0} : text_of(value);
-  switch (id) {
+  switch (o->id) {
+  case OPTION_TEXT: *(text *)member_of(c, o) = given; return true;
   case OPTION_INCLUDE: source_add_folder(c->session.sources, given); return true;
   case OPTION_CONFINE:
     if (source_confine(c->session.sources, given)) return true;
@@ -256,39 +244,20 @@ static bool apply_value(command *c, option_id id, const char *value) {
     if (!is_macro_name(value)) return wrong_macro(c, value);
     session_define(&c->session, given);
     return true;
-  case OPTION_OUTPUT: c->output = given; return true;
-  case OPTION_DEPENDENCIES: c->options.dependency_file = given; return true;
-  case OPTION_TARGET: c->options.dependency_target = given; return true;
   case OPTION_WITH: list_push(c->session.memory, &c->with, value); return true;
-  case OPTION_ENCODINGS: c->options.encodings = given; return true;
   case OPTION_PREFIX:
     if (!is_prefix(value)) return wrong_usage(c, "--prefix takes a beginning of names, not", value);
     c->options.prefix = given;
     return true;
-  case OPTION_DIALECT: c->options.dialect = given; return true;
   case OPTION_STUBS: choose_stubs(c, given); return true;
   case OPTION_STUBS_MISSING:
     list_push(c->session.memory, &c->options.stubs_missing, value);
     return true;
-  case OPTION_COMMANDS: c->options.compile_commands = given; return true;
   case OPTION_REPORT: return choose_report(c, value);
   case OPTION_MEMORY: return limit_memory(c, value);
-  case OPTION_CLASS: c->class_name = given; return true;
-  case OPTION_ACTION:  // these take no value
-  case OPTION_HTML:
-  case OPTION_CHECK_PATTERNS:
-  case OPTION_NO_LINE:
-  case OPTION_ONE_HEADER:
-  case OPTION_LIST:
-  case OPTION_NAMES:
-  case OPTION_ONLY_CHANGED:
-  case OPTION_QUIET:
+  case OPTION_SET:  // these take no value
+  case OPTION_ACTION:
   case OPTION_WARNINGS:
-  case OPTION_WARN_ALL:
-  case OPTION_STRICT:
-  case OPTION_EXTENSION:
-  case OPTION_WATCH:
-  case OPTION_TIME:
   case OPTION_HELP:
   case OPTION_VERSION: break;
   }
@@ -297,38 +266,20 @@ static bool apply_value(command *c, option_id id, const char *value) {
 
 static void apply_flag(command *c, const option *o) {
   switch (o->id) {
-  case OPTION_ACTION: c->action = o->action; break;
-  case OPTION_HTML: c->options.writes_html = true; break;
-  case OPTION_CHECK_PATTERNS: c->options.checks_patterns = true; break;
-  case OPTION_NO_LINE: c->options.omits_lines = true; break;
-  case OPTION_ONE_HEADER: c->options.has_one_header = true; break;
-  case OPTION_LIST: c->options.list_outputs = true; break;
-  case OPTION_NAMES: c->options.prints_names = true; break;
-  case OPTION_ONLY_CHANGED: c->only_changed = true; break;
-  case OPTION_QUIET: c->session.takes_unused_arguments = true; break;
-  case OPTION_WARN_ALL: c->options.warns_of_each = true; break;
-  case OPTION_STRICT: c->options.is_strict = true; break;
-  case OPTION_EXTENSION: c->options.is_extension = true; break;
+  case OPTION_SET: *(bool *)member_of(c, o) = true; break;
+  case OPTION_ACTION: c->action = (action)o->detail; break;
   case OPTION_WARNINGS: diagnostics_be_strict(c->session.diagnostics); break;
-  case OPTION_WATCH: c->watches = true; break;
-  case OPTION_TIME: c->time_phases = true; break;
   case OPTION_VERSION: print_and_stop(c, "mica-gen " MICA_VERSION "\n", ""); break;
   case OPTION_HELP: print_and_stop(c, usage, help); break;
-  case OPTION_INCLUDE:  // these take a value
+  case OPTION_TEXT:  // these take a value
+  case OPTION_INCLUDE:
   case OPTION_CONFINE:
   case OPTION_DEFINE:
-  case OPTION_OUTPUT:
-  case OPTION_DEPENDENCIES:
-  case OPTION_TARGET:
   case OPTION_WITH:
-  case OPTION_ENCODINGS:
   case OPTION_PREFIX:
-  case OPTION_DIALECT:
   case OPTION_STUBS:
   case OPTION_STUBS_MISSING:
-  case OPTION_COMMANDS:
   case OPTION_REPORT:
-  case OPTION_CLASS:
   case OPTION_MEMORY: break;
   }
 }
@@ -360,10 +311,10 @@ static bool read_option(command *c, int count, char **words, int *at) {
     apply_flag(c, o);
     return true;
   }
-  if (o->form == FORM_CHOICE) return apply_value(c, o->id, value);
+  if (o->form == FORM_CHOICE) return apply_value(c, o, value);
   if (value == NULL && *at + 1 < count) value = words[++*at];
   if (value == NULL) return wrong_usage(c, "a value must follow", word);
-  return apply_value(c, o->id, value);
+  return apply_value(c, o, value);
 }
 
 static bool read_file(command *c, const char *word) {
