@@ -29,28 +29,8 @@ bool ml_program_subgraph_is_declaration(const mica_op *op) {
   return mica_region_is_empty(ml_program_subgraph_body(op));
 }
 
-// What is wrong with the function's type is told by its own check.
-static bool check_end(mica_op *op, const char *gives, const char *what) {
-  const mica_op *function = mica_op_parent(op);
-  const mica_type *of = mica_function_type_of(function);
-  if (of == NULL || !mica_type_is_function(of)) return true;
-  mica_types results = mica_type_function_results(of);
-  mica_str name = mica_symbol_name(function);
-  if (mica_op_operand_count(op) != results.size)
-    return mica_op_error(op, "has %z operands, but enclosing function (@%S) %s %z",
-                         mica_op_operand_count(op), name, gives, results.size);
-  for (size_t i = 0; i < results.size; i++) {
-    const mica_type *type = mica_value_type(mica_op_operand(op, i));
-    if (type != results.data[i])
-      return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                                 "type of %s operand %z ('%t') doesn't match "
-                                                 "function result type ('%t') in function @%S",
-                                                 what, i, type, results.data[i], name));
-  }
-  return true;
-}
-bool ml_program_return_check(mica_op *op) { return check_end(op, "returns", "return"); }
-bool ml_program_output_check(mica_op *op) { return check_end(op, "outputs", "output"); }
+bool ml_program_return_check(mica_op *op) { return mica_verify_returned(op, "returns", "return"); }
+bool ml_program_output_check(mica_op *op) { return mica_verify_returned(op, "outputs", "output"); }
 
 // ---- Variables ----------------------------------------------------------------------------------
 

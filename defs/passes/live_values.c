@@ -255,35 +255,9 @@ static void enliven_passed_by_branches(passes_live_values *l, const mica_block *
   }
 }
 
-// ---- What does more than give results -----------------------------------------------------------
-
-enum { HOLDS = 1, DOES = 2 };
-
-static bool is_noted(const passes_live_values *l, const mica_op *op, size_t what) {
-  const size_t *known = passes_map_find(&l->doing, op, NULL);
-  return known != NULL && (*known & what) != 0;
-}
-
-static void note(passes_live_values *l, const mica_op *op, size_t what) {
-  size_t *known = passes_map_at(&l->doing, op, NULL);
-  if (known != NULL) *known |= what;
-  else l->no_memory = true;
-}
-
-// What is nested comes before what it is nested in, so that nesting is gone through once.
-static mica_walk find_doing(void *user, mica_op *op) {
-  passes_live_values *l = user;
-  const mica_walk own = mica_op_expect_dead(op);
-  if (own == MICA_WALK_SKIP || (own == MICA_WALK_ON && !is_noted(l, op, HOLDS)))
-    return MICA_WALK_ON;
-  if (mica_op_region_count(op) != 0) note(l, op, DOES);
-  if (mica_op_parent(op) != NULL) note(l, mica_op_parent(op), HOLDS);
-  return l->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
-}
-
 static bool is_dead_without_uses(const passes_live_values *l, const mica_op *op) {
   if (mica_op_region_count(op) == 0) return mica_op_would_be_trivially_dead(op);
-  return mica_op_may_be_dead(op) && !is_noted(l, op, DOES);
+  return mica_op_may_be_dead(op) && !passes_nested_answer_is_no(&l->doing, op);
 }
 
 // ---- Where it begins ----------------------------------------------------------------------------
@@ -348,9 +322,10 @@ bool passes_live_values_find(passes_live_values *l, mica_op *root) {
                             .live = {.context = ctx},
                             .waiting = {.context = ctx},
                             .flows = {.context = ctx},
-                            .doing = {.context = ctx}};
+                            .doing = {.noted = {.context = ctx}}};
   if (!passes_flow_find(&l->control, root, true, false)) return false;
-  (void)(mica_op_walk_after(root, find_doing, l) && mica_op_walk_before(root, visit, l));
+  if (!passes_nested_answers_find(&l->doing, root, mica_op_expect_dead)) return false;
+  (void)mica_op_walk_before(root, visit, l);
   while (!l->no_memory && l->waiting.size > 0) visit_value(l, l->waiting.data[--l->waiting.size]);
   return !l->no_memory && !mica_context_out_of_memory(ctx);
 }
@@ -364,5 +339,5 @@ void passes_live_values_free(passes_live_values *l) {
   passes_map_free(&l->live);
   passes_list_free(&l->waiting);
   passes_map_free(&l->flows);
-  passes_map_free(&l->doing);
+  passes_nested_answers_free(&l->doing);
 }

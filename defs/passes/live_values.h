@@ -7,6 +7,7 @@
 #include "dataflow.h"
 #include "list.h"
 #include "mica/region_flow.h"
+#include "nested_answers.h"
 
 // What is passed between an operation and its regions.
 typedef struct passes_live_flow {
@@ -18,11 +19,11 @@ typedef struct passes_live_flow {
 
 typedef struct passes_live_values {
   mica_context *context;
-  passes_flow control;  // what control can reach, and who calls whom
-  passes_map live;      // values
-  passes_list waiting;  // of these: what gives them is still to be looked at
-  passes_map flows;     // of operations: their flow, a passes_live_flow
-  passes_map doing;     // of operations with regions: what does more than give results
+  passes_flow control;          // what control can reach, and who calls whom
+  passes_map live;              // values
+  passes_list waiting;          // of these: what gives them is still to be looked at
+  passes_map flows;             // of operations: their flow, a passes_live_flow
+  passes_nested_answers doing;  // whether an operation does no more than give results
   bool no_memory;
 } passes_live_values;
 

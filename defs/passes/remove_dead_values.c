@@ -19,15 +19,15 @@ typedef struct removal {
   bool is_followed;  // by a canonicalization
   passes_live_values values;
   passes_function_callers callers;
-  passes_map effects;      // of operations with regions: what they hold, and have themselves
-  passes_list ops;         // that go; what is nested in them isn't there
-  passes_map is_going;     // of operations and of arguments of blocks
-  passes_list flows;       // operations that pass values to their regions and stay
-  passes_list branches;    // that stay
-  passes_list blocks;      // that lose arguments
-  passes_map is_gone;      // of functions and calls that stood in what went
-  passes_map poison_at;    // of each that was made: its index + 1 in the list
-  passes_list poison_ops;  // NULL: it went
+  passes_nested_answers effects;  // whether an operation has none
+  passes_list ops;                // that go; what is nested in them isn't there
+  passes_map is_going;            // of operations and of arguments of blocks
+  passes_list flows;              // operations that pass values to their regions and stay
+  passes_list branches;           // that stay
+  passes_list blocks;             // that lose arguments
+  passes_map is_gone;             // of functions and calls that stood in what went
+  passes_map poison_at;           // of each that was made: its index + 1 in the list
+  passes_list poison_ops;         // NULL: it went
   mica_listener listener;
   mica_rewriter rw;
   bool changed, no_memory;
@@ -112,32 +112,9 @@ static bool reads_dead(const removal *r, const mica_op *op) {
   return false;
 }
 
-enum { HOLDS_EFFECTS = 1, HAS_EFFECTS = 2 };
-
-static bool is_noted(const removal *r, const mica_op *op, size_t effects) {
-  const size_t *known = passes_map_find(&r->effects, op, NULL);
-  return known != NULL && (*known & effects) != 0;
-}
-
-static void note(removal *r, const mica_op *op, size_t effects) {
-  size_t *known = passes_map_at(&r->effects, op, NULL);
-  if (known != NULL) *known |= effects;
-  else r->no_memory = true;
-}
-
-// What is nested comes before what it is nested in, which is told of its effects.
-static mica_walk find_effects(void *user, mica_op *op) {
-  removal *r = user;
-  const mica_walk own = mica_op_expect_effect_free(op);
-  if (own == MICA_WALK_SKIP || (own == MICA_WALK_ON && !is_noted(r, op, HOLDS_EFFECTS)))
-    return MICA_WALK_ON;
-  if (mica_op_region_count(op) != 0) note(r, op, HAS_EFFECTS);
-  if (op != r->root) note(r, mica_op_parent(op), HOLDS_EFFECTS);
-  return r->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
-}
-
 static bool is_effect_free(const removal *r, const mica_op *op) {
-  return mica_op_region_count(op) == 0 ? mica_op_is_effect_free(op) : !is_noted(r, op, HAS_EFFECTS);
+  return mica_op_region_count(op) == 0 ? mica_op_is_effect_free(op)
+                                       : !passes_nested_answer_is_no(&r->effects, op);
 }
 
 static bool is_unneeded(const removal *r, const mica_op *op) {
@@ -546,7 +523,8 @@ static void change(removal *r, const cut *cuts) {
 static bool remove_dead(removal *r) {
   if (!passes_live_values_find(&r->values, r->root) ||
       !passes_function_callers_find(&r->callers, r->root) ||
-      !mica_op_walk_after(r->root, find_effects, r) || !mica_op_walk_before(r->root, decide, r))
+      !passes_nested_answers_find(&r->effects, r->root, mica_op_expect_effect_free) ||
+      !mica_op_walk_before(r->root, decide, r))
     return false;
   cut *cuts = scratch(r, r->callers.functions.size * sizeof *cuts);
   if (cuts == NULL) return false;
@@ -558,7 +536,7 @@ static bool remove_dead(removal *r) {
 static void free_removal(removal *r) {
   passes_live_values_free(&r->values);
   passes_function_callers_free(&r->callers);
-  passes_map_free(&r->effects);
+  passes_nested_answers_free(&r->effects);
   passes_list_free(&r->ops);
   passes_map_free(&r->is_going);
   passes_list_free(&r->flows);
@@ -576,7 +554,7 @@ bool passes_remove_dead_values_run(mica_pass *pass, mica_op *op) {
                .is_followed = passes_remove_dead_values_options_of(pass)->canonicalize,
                .values = {.context = ctx},
                .callers = {.context = ctx},
-               .effects = {.context = ctx},
+               .effects = {.noted = {.context = ctx}},
                .ops = {.context = ctx},
                .is_going = {.context = ctx},
                .flows = {.context = ctx},

@@ -28,26 +28,8 @@ bool ml_program_subgraph_is_declaration(const mica_op *op) {
   return mica_region_is_empty(ml_program_subgraph_body(op));
 }
 
-// A terminator's operands are what the function around it returns.
-static bool check_returned(mica_op *op) {
-  const mica_op *function = mica_op_parent(op);
-  mica_types results = mica_type_function_results(mica_function_type_of(function));
-  mica_str name = mica_symbol_name(function);
-  if (mica_op_operand_count(op) != results.size)
-    return mica_op_error(op, "has %z operands, but enclosing function (@%S) returns %z",
-                         mica_op_operand_count(op), name, results.size);
-  for (size_t i = 0; i < results.size; i++) {
-    const mica_type *type = mica_value_type(mica_op_operand(op, i));
-    if (type != results.data[i])
-      return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                                 "type of return operand %z ('%t') doesn't match "
-                                                 "function result type ('%t') in function @%S",
-                                                 i, type, results.data[i], name));
-  }
-  return true;
-}
-bool ml_program_output_check(mica_op *op) { return check_returned(op); }
-bool ml_program_return_check(mica_op *op) { return check_returned(op); }
+bool ml_program_output_check(mica_op *op) { return mica_verify_returned(op, "outputs", "output"); }
+bool ml_program_return_check(mica_op *op) { return mica_verify_returned(op, "returns", "return"); }
 
 // ---- Globals ------------------------------------------------------------------------------------
 

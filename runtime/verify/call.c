@@ -1,7 +1,8 @@
-// Calls of functions: what is passed and given fits the type of the function. Called by dialects'
-// hooks.
+// Calls of functions and their ends: what is passed, given and returned fits the type of the
+// function. Called by dialects' hooks.
 #include "ir/op.h"
 #include "mica/diagnostic.h"
+#include "mica/symbol.h"
 #include "mica/verify.h"
 
 static bool verify_operands(mica_op *call, mica_types inputs) {
@@ -40,4 +41,24 @@ static bool verify_results(mica_op *call, mica_types results) {
 
 bool mica_verify_call(mica_op *call, mica_types inputs, mica_types results) {
   return verify_operands(call, inputs) && verify_results(call, results);
+}
+
+bool mica_verify_returned(mica_op *op, const char *returns, const char *operand) {
+  const mica_op *function = mica_op_parent(op);
+  const mica_type *of = mica_function_type_of(function);
+  if (of == NULL || !mica_type_is_function(of)) return true;
+  mica_types results = mica_type_function_results(of);
+  mica_str name = mica_symbol_name(function);
+  if (mica_op_operand_count(op) != results.size)
+    return mica_op_error(op, "has %z operands, but enclosing function (@%S) %s %z",
+                         mica_op_operand_count(op), name, returns, results.size);
+  for (size_t i = 0; i < results.size; i++) {
+    const mica_type *type = mica_value_type(mica_op_operand(op, i));
+    if (type != results.data[i])
+      return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
+                                                 "type of %s operand %z ('%t') doesn't match "
+                                                 "function result type ('%t') in function @%S",
+                                                 operand, i, type, results.data[i], name));
+  }
+  return true;
 }

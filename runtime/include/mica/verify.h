@@ -170,6 +170,10 @@ MICA_API bool mica_verify_first_type_inferred(mica_op *op);
 MICA_API bool mica_verify_destination_style(mica_op *op);  // DestinationStyleOpInterface
 // For the hook of a call that has found the function: its operands and results have these types.
 MICA_API bool mica_verify_call(mica_op *call, mica_types inputs, mica_types results);
+// For the hook of a terminator in the body of a function: its operands are the function's results.
+// Messages say that the function `returns` ("returns", "outputs") so many, and which `operand`
+// ("return", "output") it is. What is wrong with the function's type is told by its own check.
+MICA_API bool mica_verify_returned(mica_op *op, const char *returns, const char *operand);
 
 MICA_END
 
