@@ -322,7 +322,7 @@ check-shared: $(OUT)/lib/libmica.a
 	  $(OUT)/lib/libmica.a=mica_
 
 # The installed tree: what it must hold and must not, and that the example builds against it alone.
-check-install: all
+check-install: all stage
 	$(Q)rm -rf $(OUT)/installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/installed
 	$(Q)$(PYTHON) tests/installed.py --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --prefix $(abspath $(OUT))/installed --work $(OUT)/installed.work
 	$(Q)$(MAKE) -s --no-print-directory uninstall DESTDIR= PREFIX=$(abspath $(OUT))/installed
@@ -330,7 +330,7 @@ check-install: all
 
 # The commands of docs/using.md, each way where its tools are installed.
 .PHONY: check-uses
-check-uses: amalgamation
+check-uses: amalgamation stage
 	$(Q)rm -rf $(OUT)/uses.installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/uses.installed
 	$(Q)$(PYTHON) tests/uses.py --mica $(OUT)/uses.installed --one $(ONE) --work $(OUT)/uses
 
@@ -420,7 +420,7 @@ check-generated: all $(DIALECT_HEADERS)
 # The programs in docs/c-api.md do what it says, and so does the manual, with what is installed; every file stands in the
 # map, and what is named exists.
 MLIR_C_FLAGS := --include runtime/include --include $(OUT)/dialects
-check-docs: all check-ods
+check-docs: all stage check-ods
 	$(Q)$(PYTHON) tests/legacy.py --gen $(OUT)/bin/mica-gen --defs defs $(if $(WRITE),--write)
 	$(Q)$(PYTHON) tests/docs.py --compile '$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS)' \
 	  --link '$(LDFLAGS) $(LIBRARIES) -lm' --work $(OUT)/docs.work
@@ -645,10 +645,13 @@ bench: all
 # ---- Installing -------------------------------------------------------------------------------------
 
 # What is installed stands in $(OUT)/stage first, as it will below PREFIX: all that it holds finds the rest from where it
-# is, so that it can be moved. `uninstall` removes what stands there.
+# is, so that it can be moved. `uninstall` removes what stands there. What installs by a make of its own needs `stage` before,
+# since two such makes would write it at the same time.
 
 STAGE := $(OUT)/stage
+STAGED := $(OUT)/stage.made
 STRIP ?= strip
+STAGED_FILES := $(shell find defs examples packaging docs runtime/include tools/include -type f) README.md CHANGELOG.md SECURITY.md LICENSE
 fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),'
 # From --help, for $(1): a page, and completions.
 help_as = awk -v form=$(2) -v program=$(1) -v version=$(VERSION) -f packaging/options.awk $(STAGE).help >$(STAGE)/share/$(3)
@@ -656,8 +659,9 @@ from_help = $(RUNNER) $(OUT)/bin/$(1) --help >$(STAGE).help && \
   $(call help_as,$(1),man,man/man1/$(1).1) && $(call help_as,$(1),bash,bash-completion/completions/$(1)) && \
   $(call help_as,$(1),zsh,zsh/site-functions/_$(1)) && $(call help_as,$(1),fish,fish/vendor_completions.d/$(1).fish)
 .PHONY: stage uninstall
-stage: all docs
-	$(Q)rm -rf $(STAGE)
+stage: $(STAGED)
+$(STAGED): $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(LIBRARIES) $(SHARED_LIBRARY) $(HTML_PAGES) $(STAGED_FILES) Makefile
+	$(Q)rm -rf $(STAGE) $@
 	$(Q)install -d $(addprefix $(STAGE)/,bin lib/mica lib/pkgconfig lib/cmake/Mica include/mica share/mica/defs share/man/man1 \
 	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d share/doc/mica/html share/licenses/mica)
 	$(Q)install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(STAGE)/bin && $(STRIP) $(STAGE)/bin/*
@@ -676,6 +680,7 @@ endif
 	$(Q)$(call from_help,mica-gen) && $(call from_help,mica-opt)
 	$(Q)install -m 644 LICENSE $(STAGE)/share/licenses/mica && install -m 644 README.md CHANGELOG.md SECURITY.md docs/*.md $(STAGE)/share/doc/mica
 	$(Q)install -m 644 $(HTML_PAGES) $(STAGE)/share/doc/mica/html
+	$(Q)touch $@
 
 install: stage
 	install -d $(DESTDIR)$(PREFIX)
