@@ -62,7 +62,7 @@ RUNTIME_OBJECTS := $(call objects,$(call rooms,$(RUNTIME_ROOMS)))
 PARSER_OBJECTS  := $(call objects,$(call rooms,$(PARSER_ROOMS)))
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
 # Those that Mica's own tests alone use stand in an archive of their own, which is not installed.
-TEST_DIALECTS   := test
+TEST_DIALECTS   := probe test
 USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
 dialect_sources = $(foreach d,$(1),$(OUT)/dialects/$(d)/$(d).c $(wildcard defs/$(d)/*.c))
 dialect_objects = $(patsubst %.c,$(OUT)/obj/%.o,$(patsubst $(OUT)/%,%,$(call dialect_sources,$(1))))

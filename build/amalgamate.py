@@ -293,7 +293,7 @@ def embedded(folder):
     """The definitions below a folder, as a table of lines: a literal may have 4095 characters."""
     names = sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, files in os.walk(folder) for name in files
                    if name.endswith((".def", ".td")))
-    names = [n for n in names if not n.startswith("test" + os.sep)]
+    names = [n for n in names if not n.startswith(("probe" + os.sep, "test" + os.sep))]
     out = ["\n// ---- definitions ----\n"]
     for i, name in enumerate(names):
         lines = read(os.path.join(folder, name)).split("\n")

@@ -1,12 +1,13 @@
-// mica-opt with the test dialect besides: the program that tests of definitions use.
+// mica-opt with the dialects of tests besides: probe for tests of definitions, and MLIR's own test.
 #include "mica/dialects.h"
 #include "mica/opt.h"
 #include "mica/passes.h"
+#include "probe/probe.h"
 #include "test/test.h"
 
 int main(int argc, char **argv) {
-  static const mica_dialect_def *const dialects[] = {MICA_DIALECTS, &test_dialect};
-  static const mica_pass_def *const passes[] = {MICA_PASSES, TEST_PASSES};
+  static const mica_dialect_def *const dialects[] = {MICA_DIALECTS, &probe_dialect, &test_dialect};
+  static const mica_pass_def *const passes[] = {MICA_PASSES, PROBE_PASSES};
   const mica_opt_tool tool = {.dialects = dialects,
                               .dialect_count = sizeof dialects / sizeof *dialects,
                               .passes = {passes, sizeof passes / sizeof *passes, NULL, 0}};

@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 #include "arith/arith.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 typedef struct two_contexts {
   mica_context *here, *there;
@@ -58,12 +58,12 @@ static void a_checked_call_reports_what_is_of_another_context(void **state) {
 static void parameters_of_another_context_are_reported_by_name(void **state) {
   two_contexts *two = *state;
   const mica_type *foreign = mica_type_i(two->there, 32);
-  const test_keys_type_params params = {foreign, 1};
+  const probe_keys_type_params params = {foreign, 1};
   const mica_type *made =
-      mica_type_get_checked(two->here, mica_loc_unknown(), &test_keys_type_def, &params);
+      mica_type_get_checked(two->here, mica_loc_unknown(), &probe_keys_type_def, &params);
   assert_null(made);
   assert_string_equal(capture_take(&two->said),
-                      "error: parameter 'element' of 'test.keys' is of another context\n");
+                      "error: parameter 'element' of 'probe.keys' is of another context\n");
 }
 
 // ---- What can't be made makes nothing

@@ -2,29 +2,29 @@
 #include "capture.h"
 
 #include "mica/mica.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 static mica_walk find_derived(void *found, mica_op *op) {
-  if (!test_derived_isa(op)) return MICA_WALK_ON;
+  if (!probe_derived_isa(op)) return MICA_WALK_ON;
   *(mica_op **)found = op;
   return MICA_WALK_STOP;
 }
 
 static bool derive(mica_context *ctx, void *user) {
   (void)user;
-  if (!mica_context_register(ctx, &test_dialect)) return false;
+  if (!mica_context_register(ctx, &probe_dialect)) return false;
   mica_context_allow_unregistered(ctx, true);
   mica_op *module = mica_parse_module(
       ctx,
       MICA_STR("%t = \"u.t\"() : () -> tensor<2x3xf32> "
-               "\"test.derived\"(%t) <{stored = 5 : i32}> : (tensor<2x3xf32>) -> ()"),
+               "\"probe.derived\"(%t) <{stored = 5 : i32}> : (tensor<2x3xf32>) -> ()"),
       NULL);
   if (module == NULL) return false;
   mica_op *op = NULL;
   mica_op_walk_before(module, find_derived, &op);
-  assert_int_equal(test_derived_rank(op), 2);
-  assert_int_equal(test_derived_answer(op), 42);
-  assert_true(mica_type_is_float(test_derived_element(op)));
+  assert_int_equal(probe_derived_rank(op), 2);
+  assert_int_equal(probe_derived_answer(op), 42);
+  assert_true(mica_type_is_float(probe_derived_element(op)));
   assert_true(mica_op_is_derived_attribute(op, MICA_STR("rank")));
   assert_false(mica_op_is_derived_attribute(op, MICA_STR("stored")));
   assert_null(mica_op_attribute(op, MICA_STR("rank")));
@@ -35,7 +35,7 @@ static bool derive(mica_context *ctx, void *user) {
     const mica_attr *rank = mica_attr_dictionary_get(all, MICA_STR("rank"));
     const mica_attr *element = mica_attr_dictionary_get(all, MICA_STR("element"));
     assert_int_equal(mica_attr_integer_value(rank), 2);
-    assert_ptr_equal(mica_attr_type_value(element), test_derived_element(op));
+    assert_ptr_equal(mica_attr_type_value(element), probe_derived_element(op));
     assert_null(mica_op_materialize_derived(module));
   }
   mica_op_destroy(module);

@@ -1,6 +1,6 @@
 // Registering dialects, and the names of operations.
 #include "mica/former.h"
-#include "test/test.h"
+#include "probe/probe.h"
 #include "toy.h"
 
 // F001-159
@@ -133,7 +133,7 @@ static void extensions_have_an_abi_too(void **state) {
 // Older text with a number for a value needs a dialect whose constants such numbers become.
 static void number_of_older_text_needs_a_dialect_of_constants(void **state) {
   toy_fixture *f = *state;
-  assert_true(mica_context_register(f->ctx, &test_dialect));
+  assert_true(mica_context_register(f->ctx, &probe_dialect));
   const mica_parse_options options = {.former = &mica_former_text};
   assert_null(mica_parse_module(f->ctx, MICA_STR("tally from 3 by 1 : i32"), &options));
   TOY_REPORTED(f,

@@ -3,9 +3,9 @@
 #include "budget.h"
 #include "parsed.h"
 
-#include "test/test.h"
+#include "probe/probe.h"
 
-static const mica_dialect_def *const dialects[] = {&test_dialect};
+static const mica_dialect_def *const dialects[] = {&probe_dialect};
 #define PARSED(text) parsed((text), dialects, LIST_SIZE(dialects))
 
 // ---- Lists --------------------------------------------------------------------------------------
@@ -57,26 +57,26 @@ static void expect_list(const char *text, bool recursive, const char *expected) 
   parsed_free(&ir);
 }
 
-#define MEMREF "%m = \"test.make\"() : () -> memref<4xi32> "
+#define MEMREF "%m = \"probe.make\"() : () -> memref<4xi32> "
 
 static void effects_stand_in_the_order_of_the_definition(void **state) {
   (void)state;
   expect_list(MEMREF
               "%i = \"u.i\"() : () -> index "
-              "%v = \"test.load\"(%m, %i) {this} : (memref<4xi32>, index) -> i32",
+              "%v = \"probe.load\"(%m, %i) {this} : (memref<4xi32>, index) -> i32",
               false, "read operand 0");
-  expect_list("%m = \"test.make\"() {this} : () -> memref<4xi32>", false,
+  expect_list("%m = \"probe.make\"() {this} : () -> memref<4xi32>", false,
               "allocate result 0; write result 0");
-  expect_list("%m = \"test.make_scoped\"() {this} : () -> memref<4xi32>", false,
+  expect_list("%m = \"probe.make_scoped\"() {this} : () -> memref<4xi32>", false,
               "allocate result 0 of AutomaticAllocationScopeResource");
-  expect_list(MEMREF "\"test.drop\"(%m) {this} : (memref<4xi32>) -> ()", false, "free operand 0");
-  expect_list("\"test.tape\"() <{name = @a, other = @b::@c}> {this} : () -> ()", false,
-              "read of test::Tape; write of test::Tape at 1; read symbol; write symbol");
-  expect_list("\"test.tape\"() <{name = @a}> {this} : () -> ()", false,
-              "read of test::Tape; write of test::Tape at 1; read symbol");
-  expect_list("\"test.pure\"() {this} : () -> ()", false, "");
+  expect_list(MEMREF "\"probe.drop\"(%m) {this} : (memref<4xi32>) -> ()", false, "free operand 0");
+  expect_list("\"probe.tape\"() <{name = @a, other = @b::@c}> {this} : () -> ()", false,
+              "read of probe::Tape; write of probe::Tape at 1; read symbol; write symbol");
+  expect_list("\"probe.tape\"() <{name = @a}> {this} : () -> ()", false,
+              "read of probe::Tape; write of probe::Tape at 1; read symbol");
+  expect_list("\"probe.pure\"() {this} : () -> ()", false, "");
   expect_list("\"u.unknown\"() {this} : () -> ()", false, "unknown");
-  expect_list("\"test.recursive\"() ({}, {}) {this} : () -> ()", false, "unknown");
+  expect_list("\"probe.recursive\"() ({}, {}) {this} : () -> ()", false, "unknown");
 }
 
 // Each value of a group, by the sizes in the attribute.
@@ -85,7 +85,7 @@ static void groups_are_acted_on_value_by_value(void **state) {
   expect_list(
       "%m:3 = \"u.m\"() : () -> (memref<1xi32>, memref<2xi32>, memref<3xi32>) "
       "%b = \"u.b\"() : () -> i32 "
-      "\"test.copy\"(%m#0, %m#1, %b, %m#2) <{operandSegmentSizes = array<i32: 2, 1, 1>}> "
+      "\"probe.copy\"(%m#0, %m#1, %b, %m#2) <{operandSegmentSizes = array<i32: 2, 1, 1>}> "
       "{this} : (memref<1xi32>, memref<2xi32>, i32, memref<3xi32>) -> ()",
       false,
       "read operand 0; read operand 1; read operand 0 at 2 full; "
@@ -94,36 +94,36 @@ static void groups_are_acted_on_value_by_value(void **state) {
 
 static void an_author_says_it_by_a_function(void **state) {
   (void)state;
-  expect_list("\"test.maybe_writes\"() {this} : () -> ()", false, "");
-  expect_list("\"test.maybe_writes\"() <{really}> {this} : () -> ()", false, "write");
+  expect_list("\"probe.maybe_writes\"() {this} : () -> ()", false, "");
+  expect_list("\"probe.maybe_writes\"() <{really}> {this} : () -> ()", false, "write");
 }
 
 static void what_is_nested_is_asked_where_it_counts(void **state) {
   (void)state;
   expect_list(
-      "\"test.recursive\"() ({ \"test.maybe_writes\"() <{really}> : () -> () }, "
-      "{ \"test.tape\"() <{name = @a}> : () -> () }) {this} : () -> ()",
-      true, "write; read of test::Tape; write of test::Tape at 1; read symbol");
+      "\"probe.recursive\"() ({ \"probe.maybe_writes\"() <{really}> : () -> () }, "
+      "{ \"probe.tape\"() <{name = @a}> : () -> () }) {this} : () -> ()",
+      true, "write; read of probe::Tape; write of probe::Tape at 1; read symbol");
   expect_list(
-      "\"test.recursive_read\"() ({ \"test.maybe_writes\"() <{really}> : () -> () }) "
+      "\"probe.recursive_read\"() ({ \"probe.maybe_writes\"() <{really}> : () -> () }) "
       "{this} : () -> ()",
       true, "read; write");
-  expect_list("\"test.pure_region\"() ({ \"u.unknown\"() : () -> () }) {this} : () -> ()", true,
+  expect_list("\"probe.pure_region\"() ({ \"u.unknown\"() : () -> () }) {this} : () -> ()", true,
               "");
-  expect_list("\"test.recursive\"() ({}, { \"u.unknown\"() : () -> () }) {this} : () -> ()", true,
+  expect_list("\"probe.recursive\"() ({}, { \"u.unknown\"() : () -> () }) {this} : () -> ()", true,
               "unknown");
 }
 
 static void effects_that_are_not_on_memory(void **state) {
   (void)state;
-  parsed_ir ir = PARSED("\"test.loud\"() {this} : () -> ()");
+  parsed_ir ir = PARSED("\"probe.loud\"() {this} : () -> ()");
   mica_op *op = marked(&ir);
   mica_effects effects = {0};
   assert_false(mica_op_effects(op, &effects));
-  assert_true(mica_op_effects_of(op, &test_sound_op_interface_id, &effects));
+  assert_true(mica_op_effects_of(op, &probe_sound_op_interface_id, &effects));
   char found[100];
   describe(op, &effects, found, sizeof found);
-  assert_string_equal(found, "test::Sound::Bang");
+  assert_string_equal(found, "probe::Sound::Bang");
   mica_effects_free(&effects);
   parsed_free(&ir);
 }
@@ -138,72 +138,73 @@ static void expect(const char *text, bool (*ask)(const mica_op *op), bool expect
 
 static void free_of_effects(void **state) {
   (void)state;
-  expect("\"test.pure\"() {this} : () -> ()", mica_op_is_effect_free, true);
+  expect("\"probe.pure\"() {this} : () -> ()", mica_op_is_effect_free, true);
   expect("\"u.unknown\"() {this} : () -> ()", mica_op_is_effect_free, false);
-  expect("%m = \"test.make\"() {this} : () -> memref<4xi32>", mica_op_is_effect_free, false);
-  expect("\"test.maybe_writes\"() {this} : () -> ()", mica_op_is_effect_free, true);
-  expect("\"test.recursive\"() ({}, {}) {this} : () -> ()", mica_op_is_effect_free, true);
+  expect("%m = \"probe.make\"() {this} : () -> memref<4xi32>", mica_op_is_effect_free, false);
+  expect("\"probe.maybe_writes\"() {this} : () -> ()", mica_op_is_effect_free, true);
+  expect("\"probe.recursive\"() ({}, {}) {this} : () -> ()", mica_op_is_effect_free, true);
   expect(
-      "\"test.recursive\"() ({}, { \"test.recursive\"() ({ \"test.pure\"() : () -> () }, {}) : "
+      "\"probe.recursive\"() ({}, { \"probe.recursive\"() ({ \"probe.pure\"() : () -> () }, {}) : "
       "() -> () }) {this} : () -> ()",
       mica_op_is_effect_free, true);
   expect(
-      "\"test.recursive\"() ({}, { \"test.recursive\"() ({ \"u.unknown\"() : () -> () }, {}) : "
+      "\"probe.recursive\"() ({}, { \"probe.recursive\"() ({ \"u.unknown\"() : () -> () }, {}) : "
       "() -> () }) {this} : () -> ()",
       mica_op_is_effect_free, false);
-  expect("\"test.recursive_read\"() ({}) {this} : () -> ()", mica_op_is_effect_free, false);
-  expect("\"test.pure_region\"() ({ \"u.unknown\"() : () -> () }) {this} : () -> ()",
+  expect("\"probe.recursive_read\"() ({}) {this} : () -> ()", mica_op_is_effect_free, false);
+  expect("\"probe.pure_region\"() ({ \"u.unknown\"() : () -> () }) {this} : () -> ()",
          mica_op_is_effect_free, true);
 }
 
 static void trivially_dead(void **state) {
   (void)state;
-  expect("%p = \"test.pure\"() {this} : () -> i32", mica_op_is_trivially_dead, true);
-  expect("%p = \"test.pure\"() {this} : () -> i32 \"u.u\"(%p) : (i32) -> ()",
+  expect("%p = \"probe.pure\"() {this} : () -> i32", mica_op_is_trivially_dead, true);
+  expect("%p = \"probe.pure\"() {this} : () -> i32 \"u.u\"(%p) : (i32) -> ()",
          mica_op_is_trivially_dead, false);
-  expect("%p = \"test.pure\"() {this} : () -> i32 \"u.u\"(%p) : (i32) -> ()",
+  expect("%p = \"probe.pure\"() {this} : () -> i32 \"u.u\"(%p) : (i32) -> ()",
          mica_op_would_be_trivially_dead, true);
-  expect("%m = \"test.make\"() {this} : () -> memref<4xi32>", mica_op_is_trivially_dead, true);
-  expect(MEMREF "\"test.drop\"(%m) {this} : (memref<4xi32>) -> ()", mica_op_is_trivially_dead,
+  expect("%m = \"probe.make\"() {this} : () -> memref<4xi32>", mica_op_is_trivially_dead, true);
+  expect(MEMREF "\"probe.drop\"(%m) {this} : (memref<4xi32>) -> ()", mica_op_is_trivially_dead,
          false);
-  expect(MEMREF "%v = \"test.load\"(%m) {this} : (memref<4xi32>) -> i32", mica_op_is_trivially_dead,
-         true);
-  expect("\"test.tape\"() <{name = @a}> {this} : () -> ()", mica_op_is_trivially_dead, false);
-  expect("\"test.recursive_read\"() ({ \"test.pure\"() : () -> () }) {this} : () -> ()",
+  expect(MEMREF "%v = \"probe.load\"(%m) {this} : (memref<4xi32>) -> i32",
+         mica_op_is_trivially_dead, true);
+  expect("\"probe.tape\"() <{name = @a}> {this} : () -> ()", mica_op_is_trivially_dead, false);
+  expect("\"probe.recursive_read\"() ({ \"probe.pure\"() : () -> () }) {this} : () -> ()",
          mica_op_is_trivially_dead, true);
   expect(
-      "\"test.recursive\"() ({ \"test.maybe_writes\"() <{really}> : () -> () }, {}) {this} : () "
+      "\"probe.recursive\"() ({ \"probe.maybe_writes\"() <{really}> : () -> () }, {}) {this} : () "
       "-> ()",
       mica_op_is_trivially_dead, false);
   expect("\"u.unknown\"() {this} : () -> ()", mica_op_is_trivially_dead, false);
-  expect("\"test.pure_symbol\"() {this} : () -> ()", mica_op_is_trivially_dead, true);
-  expect("\"test.pure_symbol\"() <{sym_name = \"a\"}> {this} : () -> ()", mica_op_is_trivially_dead,
-         false);
+  expect("\"probe.pure_symbol\"() {this} : () -> ()", mica_op_is_trivially_dead, true);
+  expect("\"probe.pure_symbol\"() <{sym_name = \"a\"}> {this} : () -> ()",
+         mica_op_is_trivially_dead, false);
 }
 
 static void speculatable(void **state) {
   (void)state;
-  expect("\"test.pure\"() {this} : () -> ()", mica_op_is_speculatable, true);
-  expect("\"test.pure\"() {this} : () -> ()", mica_op_is_pure, true);
-  expect("\"test.sometimes\"() {this} : () -> ()", mica_op_is_speculatable, false);
-  expect("\"test.sometimes\"() <{now}> {this} : () -> ()", mica_op_is_speculatable, true);
-  expect("\"test.sometimes\"() <{now}> {this} : () -> ()", mica_op_is_pure, false);
-  expect("\"test.maybe_writes\"() {this} : () -> ()", mica_op_is_speculatable, false);
-  expect("\"test.recursive\"() ({ \"test.sometimes\"() <{now}> : () -> () }, {}) {this} : () -> ()",
-         mica_op_is_speculatable, true);
-  expect("\"test.recursive\"() ({}, { \"test.sometimes\"() : () -> () }) {this} : () -> ()",
+  expect("\"probe.pure\"() {this} : () -> ()", mica_op_is_speculatable, true);
+  expect("\"probe.pure\"() {this} : () -> ()", mica_op_is_pure, true);
+  expect("\"probe.sometimes\"() {this} : () -> ()", mica_op_is_speculatable, false);
+  expect("\"probe.sometimes\"() <{now}> {this} : () -> ()", mica_op_is_speculatable, true);
+  expect("\"probe.sometimes\"() <{now}> {this} : () -> ()", mica_op_is_pure, false);
+  expect("\"probe.maybe_writes\"() {this} : () -> ()", mica_op_is_speculatable, false);
+  expect(
+      "\"probe.recursive\"() ({ \"probe.sometimes\"() <{now}> : () -> () }, {}) {this} : () -> ()",
+      mica_op_is_speculatable, true);
+  expect("\"probe.recursive\"() ({}, { \"probe.sometimes\"() : () -> () }) {this} : () -> ()",
          mica_op_is_speculatable, false);
-  expect("\"test.pure_region\"() ({ \"u.unknown\"() : () -> () }) {this} : () -> ()",
+  expect("\"probe.pure_region\"() ({ \"u.unknown\"() : () -> () }) {this} : () -> ()",
          mica_op_is_speculatable, true);
 }
 
 // A program tells of an operation that says nothing itself.
 static void effects_can_be_attached(void **state) {
   (void)state;
-  parsed_ir ir = PARSED("\"test.loud\"() {this} : () -> ()");
+  parsed_ir ir = PARSED("\"probe.loud\"() {this} : () -> ()");
   mica_op *op = marked(&ir);
   assert_false(mica_op_is_effect_free(op));
-  assert_true(mica_attach_to_op(ir.ctx, &test_loud_def, &mica_memory_effects_interface_id,
+  assert_true(mica_attach_to_op(ir.ctx, &probe_loud_def, &mica_memory_effects_interface_id,
                                 &mica_no_effects));
   assert_true(mica_op_is_effect_free(op));
   parsed_free(&ir);
@@ -211,11 +212,11 @@ static void effects_can_be_attached(void **state) {
 
 static bool collect_effects(mica_context *ctx, void *user) {
   (void)user;
-  if (!mica_context_register(ctx, &test_dialect)) return false;
+  if (!mica_context_register(ctx, &probe_dialect)) return false;
   mica_op *module = mica_parse_module(
       ctx,
-      MICA_STR("\"test.recursive\"() ({ \"test.tape\"() <{name = @a}> : () -> () "
-               "\"test.tape\"() <{name = @a}> : () -> () }, {}) {this} : () -> ()"),
+      MICA_STR("\"probe.recursive\"() ({ \"probe.tape\"() <{name = @a}> : () -> () "
+               "\"probe.tape\"() <{name = @a}> : () -> () }, {}) {this} : () -> ()"),
       NULL);
   if (module == NULL) return false;
   mica_op *op = NULL;

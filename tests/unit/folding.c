@@ -2,10 +2,10 @@
 // that a definition asks its author for.
 #include "parsed.h"
 
-#include "test/test.h"
+#include "probe/probe.h"
 #include "ub/ub.h"
 
-static const mica_dialect_def *const dialects[] = {&test_dialect, &ub_dialect};
+static const mica_dialect_def *const dialects[] = {&probe_dialect, &ub_dialect};
 
 // The operation that is marked `this`, folded to one attribute; NULL: it doesn't fold so.
 static const mica_attr *folded(const parsed_ir *ir) {
@@ -30,12 +30,12 @@ static void expect_fold(const char *text, const char *expected) {
   parsed_free(&ir);
 }
 
-#define PAIR(operation, lhs, rhs, type)     \
-  "%0 = test.fold_constant " lhs " : " type \
-  "\n"                                      \
-  "%1 = test.fold_constant " rhs " : " type \
-  "\n"                                      \
-  "%2 = test." operation " %0, %1 {this} : " type "\n"
+#define PAIR(operation, lhs, rhs, type)      \
+  "%0 = probe.fold_constant " lhs " : " type \
+  "\n"                                       \
+  "%1 = probe.fold_constant " rhs " : " type \
+  "\n"                                       \
+  "%2 = probe." operation " %0, %1 {this} : " type "\n"
 
 static void numbers_fold(void **state) {
   (void)state;
@@ -48,12 +48,12 @@ static void numbers_fold(void **state) {
   expect_fold(PAIR("fold_quotient", "-128", "-1", "i8"), NULL);
   expect_fold(PAIR("fold_mix", "6", "3", "i32"), "-26 : i32");
   expect_fold(
-      "%0 = test.fold_constant 3 : i16\n"
-      "%1 = test.fold_shift %0 by 4 {this} : i16",
+      "%0 = probe.fold_constant 3 : i16\n"
+      "%1 = probe.fold_shift %0 by 4 {this} : i16",
       "48 : i16");
   expect_fold(
-      "%0 = test.fold_constant 3 : i16\n"
-      "%1 = test.fold_shift %0 by 16 {this} : i16",
+      "%0 = probe.fold_constant 3 : i16\n"
+      "%1 = probe.fold_shift %0 by 16 {this} : i16",
       NULL);
 }
 
@@ -79,8 +79,8 @@ static void elements_fold(void **state) {
 static void results_fold_together(void **state) {
   (void)state;
   parsed_ir ir = parsed(
-      "%0 = test.fold_constant 200 : i8\n"
-      "%1:2 = test.fold_halves %0, %0 {this} : i8\n",
+      "%0 = probe.fold_constant 200 : i8\n"
+      "%1:2 = probe.fold_halves %0, %0 {this} : i8\n",
       dialects, LIST_SIZE(dialects));
   mica_fold fold = {.context = ir.ctx};
   assert_true(mica_op_fold(marked(&ir), &fold));
@@ -96,7 +96,7 @@ static void poison_gives_poison(void **state) {
   expect_fold(
       "%0 = ub.poison : i32\n"
       "%1 = \"other.op\"() : () -> i32\n"
-      "%2 = test.fold_mix %1, %0 {this} : i32\n",
+      "%2 = probe.fold_mix %1, %0 {this} : i32\n",
       "#ub.poison");
 }
 
@@ -104,23 +104,23 @@ static void values_are_not_constants(void **state) {
   (void)state;
   expect_fold(
       "%0 = \"other.op\"() : () -> i32\n"
-      "%1 = test.fold_mix %0, %0 {this} : i32\n",
+      "%1 = probe.fold_mix %0, %0 {this} : i32\n",
       NULL);
 }
 
 static void groups_of_operands_are_handed_apart(void **state) {
   (void)state;
   static const char first[] =
-      "%0 = test.fold_constant 1 : i32\n"
+      "%0 = probe.fold_constant 1 : i32\n"
       "%1 = \"other.op\"() : () -> i32\n";
   char text[512];
-  snprintf(text, sizeof text, "%s%%2 = test.fold_first %%1 or %%0 : i32 {this} : i32 to i32",
+  snprintf(text, sizeof text, "%s%%2 = probe.fold_first %%1 or %%0 : i32 {this} : i32 to i32",
            first);
   expect_fold(text, "1 : i32");
   snprintf(text, sizeof text,
-           "%s%%2 = test.fold_first %%1 then %%1, %%0 : i32, i32 {this} : i32 to i32", first);
+           "%s%%2 = probe.fold_first %%1 then %%1, %%0 : i32, i32 {this} : i32 to i32", first);
   expect_fold(text, "1 : i32");
-  snprintf(text, sizeof text, "%s%%2 = test.fold_first %%1 {this} : i32 to i32", first);
+  snprintf(text, sizeof text, "%s%%2 = probe.fold_first %%1 {this} : i32 to i32", first);
   expect_fold(text, NULL);  // a value
 }
 
@@ -150,12 +150,12 @@ static void constants_are_materialized(void **state) {
   (void)state;
   char out[1024];
   assert_true(
-      rewrite("%0 = test.fold_constant 2 : i32\n"
-              "%1 = test.fold_sum %0, %0 : i32\n"
-              "%2 = test.fold_sum %1, %0 : i32\n"
+      rewrite("%0 = probe.fold_constant 2 : i32\n"
+              "%1 = probe.fold_sum %0, %0 : i32\n"
+              "%2 = probe.fold_sum %1, %0 : i32\n"
               "\"other.use\"(%2) : (i32) -> ()\n",
               out));
-  assert_non_null(strstr(out, "test.fold_constant 6 : i32"));
+  assert_non_null(strstr(out, "probe.fold_constant 6 : i32"));
   assert_null(strstr(out, "fold_sum"));
 }
 
@@ -164,8 +164,8 @@ static void patterns_of_definitions_are_asked(void **state) {
   char out[1024];
   assert_true(
       rewrite("%0 = \"other.op\"() : () -> i32\n"
-              "%1 = test.rewritten %0\n"
-              "%2 = test.rewritten_twice %1\n"
+              "%1 = probe.rewritten %0\n"
+              "%2 = probe.rewritten_twice %1\n"
               "\"other.use\"(%2) : (i32) -> ()\n",
               out));
   assert_null(strstr(out, "rewritten"));
@@ -173,9 +173,9 @@ static void patterns_of_definitions_are_asked(void **state) {
 
 static void what_nobody_has_written_is_said(void **state) {
   (void)state;
-  assert_int_equal(test_dialect.unwritten, MICA_UNWRITTEN_FOLDS | MICA_UNWRITTEN_PATTERNS);
-  assert_null(test_unwritten_def.fold);
-  assert_null(test_unwritten_def.patterns);
+  assert_int_equal(probe_dialect.unwritten, MICA_UNWRITTEN_FOLDS | MICA_UNWRITTEN_PATTERNS);
+  assert_null(probe_unwritten_def.fold);
+  assert_null(probe_unwritten_def.patterns);
 }
 
 int main(void) {

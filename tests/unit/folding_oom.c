@@ -2,16 +2,16 @@
 #include "budget.h"
 #include "mica/mica.h"
 
-#include "test/test.h"
+#include "probe/probe.h"
 
 static const char text[] =
-    "%0 = test.fold_constant dense<[1, 2]> : vector<2xi300>\n"
-    "%1 = test.fold_mix %0, %0 : vector<2xi300>\n"
-    "%2 = test.fold_constant 7 : i200\n"
-    "%3:2 = test.fold_halves %2, %2 : i200\n"
-    "%4 = test.fold_quotient %3#0, %2 : i200\n"
-    "%5 = test.fold_constant 1.5 : f80\n"
-    "%6 = test.fold_sum %5, %5 : f80\n"
+    "%0 = probe.fold_constant dense<[1, 2]> : vector<2xi300>\n"
+    "%1 = probe.fold_mix %0, %0 : vector<2xi300>\n"
+    "%2 = probe.fold_constant 7 : i200\n"
+    "%3:2 = probe.fold_halves %2, %2 : i200\n"
+    "%4 = probe.fold_quotient %3#0, %2 : i200\n"
+    "%5 = probe.fold_constant 1.5 : f80\n"
+    "%6 = probe.fold_sum %5, %5 : f80\n"
     "\"other.use\"(%1, %3#1, %4, %6) : (vector<2xi300>, i200, i200, f80) -> ()\n";
 
 static bool rewrite(mica_context *ctx, mica_op *module) {
@@ -27,7 +27,7 @@ static bool rewrite(mica_context *ctx, mica_op *module) {
 static bool task(mica_context *ctx, void *user) {
   (void)user;
   mica_context_allow_unregistered(ctx, true);
-  if (!mica_context_register(ctx, &test_dialect)) return false;
+  if (!mica_context_register(ctx, &probe_dialect)) return false;
   mica_op *module = mica_parse_module(ctx, MICA_STR(text), NULL);
   const bool done = module != NULL && rewrite(ctx, module);
   mica_op_destroy(module);

@@ -11,7 +11,7 @@
 
 #include "arith/arith.h"
 #include "func/func.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 static const mica_loc here = {0};
 
@@ -90,7 +90,7 @@ static void operations_of_nothing(void **state) {
   GIVES_NULL(arith_addi_build(b, here, NULL, value, ARITH_INTEGER_OVERFLOW_FLAGS_NONE));
   GIVES_NULL(arith_addi_build(b, here, value, NULL, ARITH_INTEGER_OVERFLOW_FLAGS_NONE));
   GIVES_NULL(arith_extsi_build(b, here, NULL, value));
-  GIVES_NULL(test_infer_build(b, here, NULL));  // the author's function isn't asked
+  GIVES_NULL(probe_infer_build(b, here, NULL));  // the author's function isn't asked
   const mica_op_parts call = {0};
   GIVES_NULL(mica_builder_insert_new(b, here, &toy_call_def, &call));  // without its callee
   GIVES_NULL(mica_builder_new_block(b, region, (mica_types){none, 2}, here));
@@ -128,10 +128,10 @@ static void values_that_make_nothing_are_reported(void **state) {
 
 static void a_type_that_follows_is_reported(void **state) {
   toy_fixture *f = *state;
-  const mica_type *odd = test_checked_type_get(f->ctx, 2);  // three halves of which are none
+  const mica_type *odd = probe_checked_type_get(f->ctx, 2);  // three halves of which are none
   mica_op *def = toy_unknown(&f->builder, "x.def", NULL, 1, 0);
   mica_value_set_type(mica_op_result(def, 0), odd);
-  assert_null(test_format_wider_result_build(&f->builder, here, mica_op_result(def, 0)));
+  assert_null(probe_format_wider_result_build(&f->builder, here, mica_op_result(def, 0)));
   TOY_REPORTED(f, "error: a checked type needs an even width, but got 3\n");
 }
 

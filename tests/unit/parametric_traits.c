@@ -2,7 +2,7 @@
 #include "capture.h"
 
 #include "mica/mica.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 static mica_op *make(mica_context *ctx, const mica_op_def *def) {
   mica_builder b = mica_builder_detached(ctx);
@@ -15,16 +15,16 @@ static mica_op *make(mica_context *ctx, const mica_op_def *def) {
 static void an_operation_has_a_trait_with_its_parameters(void **state) {
   (void)state;
   mica_context *ctx = mica_context_create(NULL);
-  assert_true(mica_context_register(ctx, &test_dialect));
-  mica_op *pairs = make(ctx, &test_trait_pairs_def), *sixes = make(ctx, &test_trait_sixes_def),
-          *even = make(ctx, &test_trait_even_def);
-  assert_true(mica_op_has_trait(pairs, &test_trait_multiple_of_2.trait));
-  assert_false(mica_op_has_trait(pairs, &test_trait_multiple_of_2_3.trait));
-  assert_true(mica_op_has_trait(sixes, &test_trait_multiple_of_2_3.trait));
-  assert_false(mica_op_has_trait(sixes, &test_trait_multiple_of_2.trait));
-  assert_true(mica_op_has_trait(pairs, &test_trait_multiple_of));
-  assert_true(mica_op_has_trait(sixes, &test_trait_multiple_of));
-  assert_false(mica_op_has_trait(even, &test_trait_multiple_of));
+  assert_true(mica_context_register(ctx, &probe_dialect));
+  mica_op *pairs = make(ctx, &probe_trait_pairs_def), *sixes = make(ctx, &probe_trait_sixes_def),
+          *even = make(ctx, &probe_trait_even_def);
+  assert_true(mica_op_has_trait(pairs, &probe_trait_multiple_of_2.trait));
+  assert_false(mica_op_has_trait(pairs, &probe_trait_multiple_of_2_3.trait));
+  assert_true(mica_op_has_trait(sixes, &probe_trait_multiple_of_2_3.trait));
+  assert_false(mica_op_has_trait(sixes, &probe_trait_multiple_of_2.trait));
+  assert_true(mica_op_has_trait(pairs, &probe_trait_multiple_of));
+  assert_true(mica_op_has_trait(sixes, &probe_trait_multiple_of));
+  assert_false(mica_op_has_trait(even, &probe_trait_multiple_of));
   mica_op_destroy(pairs);
   mica_op_destroy(sixes);
   mica_op_destroy(even);

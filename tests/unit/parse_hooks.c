@@ -3,7 +3,7 @@
 #include "capture.h"
 #include "mica/mica.h"
 #include "mica/parse.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 // ---- A dialect with one operation, whose parser makes one call ----------------------------------
 
@@ -38,7 +38,7 @@ static const char *said_of(capture *said, call *wanted, const char *text, bool f
   capture_begin(said, ctx);
   mica_context_allow_unregistered(ctx, true);
   assert_true(mica_context_register(ctx, &hook_dialect));
-  assert_true(mica_context_register(ctx, &test_dialect));
+  assert_true(mica_context_register(ctx, &probe_dialect));
   hook.call = wanted;
   hook.fails_before = fails_before;
   hook.passed = false;
@@ -100,14 +100,14 @@ CALL(function_types, mica_parse_function_types(p, INTO(mica_types, 0), INTO(mica
 CALL(type_groups, mica_parse_type_groups(p, INTO(mica_type_groups, 0)))
 CALL(type_of, mica_parse_type_of(p, mica_type_is_index, "index", INTO(const mica_type *, 0)))
 CALL(types_of, mica_parse_types_of(p, mica_type_is_index, NULL, INTO(mica_types, 0)))
-CALL(stripped_type, mica_parse_stripped_type(p, &test_plain_type_def, INTO(const mica_type *, 0)))
-CALL(stripped_types, mica_parse_stripped_types(p, &test_plain_type_def, INTO(mica_types, 0)))
+CALL(stripped_type, mica_parse_stripped_type(p, &probe_plain_type_def, INTO(const mica_type *, 0)))
+CALL(stripped_types, mica_parse_stripped_types(p, &probe_plain_type_def, INTO(mica_types, 0)))
 CALL(attr, mica_parse_attr(p, NULL, INTO(const mica_attr *, 0)))
 CALL(optional_attr, mica_parse_optional_attr(p, NULL, INTO(const mica_attr *, 0)) == MICA_PARSED)
 CALL(attr_of, mica_parse_attr_of(p, NULL, mica_attr_is_string, INTO(const mica_attr *, 0)))
 CALL(attrs, mica_parse_attrs(p, NULL, INTO(mica_attrs, 0)))
 CALL(attrs_of, mica_parse_attrs_of(p, mica_attr_is_string, INTO(mica_attrs, 0)))
-CALL(stripped_attr, mica_parse_stripped_attr(p, &test_point_attr_def, INTO(const mica_attr *, 0)))
+CALL(stripped_attr, mica_parse_stripped_attr(p, &probe_point_attr_def, INTO(const mica_attr *, 0)))
 CALL(dense_list,
      mica_parse_dense_list(p, mica_type_i(mica_parser_context(p), 8), INTO(const mica_attr *, 0)))
 CALL(symbol, mica_parse_symbol_name(p, INTO(const mica_attr *, 0)))
@@ -139,9 +139,9 @@ CALL(optional_region,
      mica_parse_optional_region(p, mica_state_new_region(out), NULL, 0, false) == MICA_PARSED)
 CALL(regions, mica_parse_regions(p, out, NULL, false, INTO(mica_regions, 0)))
 CALL(operation, mica_parse_operation(p) != NULL)
-CALL(color, mica_parse_enum(p, &test_color_enum, INTO(uint64_t, 0)))
+CALL(color, mica_parse_enum(p, &probe_color_enum, INTO(uint64_t, 0)))
 CALL(color_attr,
-     mica_parse_enum_attr(p, &test_color_enum, "color", true, INTO(const mica_attr *, 0)))
+     mica_parse_enum_attr(p, &probe_color_enum, "color", true, INTO(const mica_attr *, 0)))
 CALL(struct_key, mica_parse_struct_key(p, INTO(mica_str, 0)))
 CALL(truth, mica_parse_bool(p, INTO(bool, 0)))
 CALL(short_number, mica_parse_scalar(p, 2, true, INTO(int16_t, 0)))
@@ -318,7 +318,7 @@ static void a_call_says_what_is_missing(void **state) {
       {operand_groups, "(x", "error: expected ')'\n"},
       {type, "x", "error: expected non-function type\n"},
       {type, "5", "error: expected non-function type\n"},
-      {type, "!test.plain<", "error: unbalanced '<' character in pretty dialect name\n"},
+      {type, "!probe.plain<", "error: unbalanced '<' character in pretty dialect name\n"},
       {types, "i32,", "error: expected non-function type\n"},
       {types, ",", "error: expected non-function type\n"},
       {paren_types, "i32", "error: expected '('\n"},
@@ -338,19 +338,19 @@ static void a_call_says_what_is_missing(void **state) {
        "'i32'\n"},
       {type_of, "x", "error: expected non-function type\n"},
       {types_of, "index, i32", "error: custom op 'hook.op' invalid kind of type specified\n"},
-      {stripped_type, "!test.scalars<1, 2, 3, 4, true>",
-       "error: custom op 'hook.op' invalid kind of type specified: expected test.plain, but found "
-       "'!test.scalars<1, 2, 3, 4, true>'\n"},
-      {stripped_types, "!test.scalars<1, 2, 3, 4, true>",
-       "error: custom op 'hook.op' invalid kind of type specified: expected test.plain, but found "
-       "'!test.scalars<1, 2, 3, 4, true>'\n"},
+      {stripped_type, "!probe.scalars<1, 2, 3, 4, true>",
+       "error: custom op 'hook.op' invalid kind of type specified: expected probe.plain, but found "
+       "'!probe.scalars<1, 2, 3, 4, true>'\n"},
+      {stripped_types, "!probe.scalars<1, 2, 3, 4, true>",
+       "error: custom op 'hook.op' invalid kind of type specified: expected probe.plain, but found "
+       "'!probe.scalars<1, 2, 3, 4, true>'\n"},
       {attr, "x", "error: expected attribute value\n"},
       {attr, "[1", "error: expected ',' or ']'\n"},
       {attr_of, "5", "error: custom op 'hook.op' invalid kind of attribute specified\n"},
       {attr_of, "x", "error: expected attribute value\n"},
       {attrs, "1,", "error: expected attribute value\n"},
       {attrs_of, "\"a\", 5", "error: custom op 'hook.op' invalid kind of attribute specified\n"},
-      {stripped_attr, "#test.plain",
+      {stripped_attr, "#probe.plain",
        "error: custom op 'hook.op' invalid kind of attribute specified\n"},
       {stripped_attr, "5", "error: expected '<'\n"},
       {dense_list, "x", "error: expected '['\n"},
@@ -358,7 +358,7 @@ static void a_call_says_what_is_missing(void **state) {
        "error: custom op 'hook.op' expected integer value\nerror: expected ']'\n"},
       {dense_list, "[1, ]", "error: custom op 'hook.op' expected integer value\n"},
       {dense_list, "[300]", "error: custom op 'hook.op' integer value too large\n"},
-      {dense_list, "#test.plain",
+      {dense_list, "#probe.plain",
        "error: custom op 'hook.op' invalid kind of attribute specified\n"},
       {symbol, "x", "error: custom op 'hook.op' expected valid '@'-identifier for symbol name\n"},
       {symbol, "@", "error: @ identifier expected to start with letter or '_'\n"},
@@ -410,7 +410,7 @@ static void a_call_says_what_is_missing(void **state) {
       {operation, "5", "error: expected operation name in quotes\n"},
       {operation, "\"a\"", "error: expected '(' to start operand list\n"},
       {color, "x",
-       "error: custom op 'hook.op' expected ::test::Color to be one of: red, green, deep-blue\n"},
+       "error: custom op 'hook.op' expected ::probe::Color to be one of: red, green, deep-blue\n"},
       {color, "5", "error: custom op 'hook.op' expected valid keyword or string\n"},
       {color_attr, "x",
        "error: custom op 'hook.op' expected string or keyword containing one of the following enum "

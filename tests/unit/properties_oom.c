@@ -3,7 +3,7 @@
 
 #include "builtin/builtin.h"
 #include "mica/mica.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 static bool ignore(void *user, const char *data, size_t size) {
   (void)user, (void)data, (void)size;
@@ -11,17 +11,17 @@ static bool ignore(void *user, const char *data, size_t size) {
 }
 
 static const char source[] =
-    "test.formatted_properties 1 \"a\" true mark ) 4 some<[1, 2]> level<low> [1] [true] 8 low 9\n"
-    "test.prop_dict \"g\" <{a = 1 : i8, c = [\"x\"], f = 2 : i32}>\n"
-    "test.custom_property 9 perhaps 3\n"
-    "test.own_properties (1, 2) 0xff8000 0x1f [(1, 2)] (1, 1) (5, 6) centre (7, 8)\n"
-    "\"test.kinds_of_properties\"() <{level = 1, stored = #test<level high>, small = [1 : i8], "
+    "probe.formatted_properties 1 \"a\" true mark ) 4 some<[1, 2]> level<low> [1] [true] 8 low 9\n"
+    "probe.prop_dict \"g\" <{a = 1 : i8, c = [\"x\"], f = 2 : i32}>\n"
+    "probe.custom_property 9 perhaps 3\n"
+    "probe.own_properties (1, 2) 0xff8000 0x1f [(1, 2)] (1, 1) (5, 6) centre (7, 8)\n"
+    "\"probe.kinds_of_properties\"() <{level = 1, stored = #probe<level high>, small = [1 : i8], "
     "words = [\"a\"], rows = [[1]], marks = [], limit = [4]}> : () -> ()\n"
-    "\"test.properties\"() : () -> ()\n";
+    "\"probe.properties\"() : () -> ()\n";
 
 static bool read_and_print(mica_context *ctx, void *user) {
   (void)user;
-  if (!mica_context_register(ctx, &builtin_dialect) || !mica_context_register(ctx, &test_dialect))
+  if (!mica_context_register(ctx, &builtin_dialect) || !mica_context_register(ctx, &probe_dialect))
     return false;
   mica_op *module = mica_parse_module(ctx, mica_str_of(source), NULL);
   const mica_sink sink = {ignore, NULL};
@@ -37,20 +37,20 @@ static bool set_all(mica_op *op) {
   static const int64_t maybe = 3;
   const mica_str words[] = {MICA_STR("a")};
   const mica_attr *wide = mica_attr_i64(mica_op_context(op), 5);
-  return wide != NULL && test_kinds_of_properties_set_steps(op, numbers, 2) &&
-         test_kinds_of_properties_set_third(op, &maybe) &&
-         test_kinds_of_properties_set_words(op, words, 1) &&
-         test_kinds_of_properties_set_byte_attr(op, wide) &&
-         test_kinds_of_properties_set_marks_attr(op, NULL);
+  return wide != NULL && probe_kinds_of_properties_set_steps(op, numbers, 2) &&
+         probe_kinds_of_properties_set_third(op, &maybe) &&
+         probe_kinds_of_properties_set_words(op, words, 1) &&
+         probe_kinds_of_properties_set_byte_attr(op, wide) &&
+         probe_kinds_of_properties_set_marks_attr(op, NULL);
 }
 
 static bool build_and_set(mica_context *ctx, void *user) {
   (void)user;
-  if (!mica_context_register(ctx, &test_dialect)) return false;
+  if (!mica_context_register(ctx, &probe_dialect)) return false;
   mica_builder b = mica_builder_detached(ctx);
   const mica_op_parts parts = {0};
   mica_op *op =
-      mica_builder_insert_new(&b, mica_loc_unknown(), &test_kinds_of_properties_def, &parts);
+      mica_builder_insert_new(&b, mica_loc_unknown(), &probe_kinds_of_properties_def, &parts);
   bool ok = op != NULL && set_all(op);
   mica_op_destroy(op);
   return ok;

@@ -5,7 +5,7 @@
 #include "cf/cf.h"
 #include "mica/mica.h"
 #include "scf/scf.h"
-#include "test/test.h"
+#include "probe/probe.h"
 
 static void expect_part(const mica_op_def *def, mica_part_kind kind, const char *name,
                         const char *constraint, unsigned flags) {
@@ -66,7 +66,7 @@ static void attributes_stand_in_the_order_of_their_slots(void **state) {
 }
 
 static mica_walk find_copy(void *found, mica_op *op) {
-  if (!test_copy_isa(op)) return MICA_WALK_ON;
+  if (!probe_copy_isa(op)) return MICA_WALK_ON;
   *(mica_op **)found = op;
   return MICA_WALK_STOP;
 }
@@ -74,12 +74,12 @@ static mica_walk find_copy(void *found, mica_op *op) {
 static void groups_stand_where_the_sizes_say(void **state) {
   (void)state;
   mica_context *ctx = mica_context_create(NULL);
-  assert_true(mica_context_register(ctx, &test_dialect));
+  assert_true(mica_context_register(ctx, &probe_dialect));
   mica_context_allow_unregistered(ctx, true);
   mica_op *module = mica_parse_module(
       ctx,
       MICA_STR("%m:3 = \"u.m\"() : () -> (memref<1xi32>, memref<2xi32>, i32) "
-               "\"test.copy\"(%m#0, %m#1, %m#2) <{operandSegmentSizes = array<i32: 2, 1, 0>}> "
+               "\"probe.copy\"(%m#0, %m#1, %m#2) <{operandSegmentSizes = array<i32: 2, 1, 0>}> "
                ": (memref<1xi32>, memref<2xi32>, i32) -> ()"),
       NULL);
   assert_non_null(module);
@@ -100,12 +100,12 @@ static void groups_stand_where_the_sizes_say(void **state) {
 static void groups_stand_where_the_counts_say(void **state) {
   (void)state;
   mica_context *ctx = mica_context_create(NULL);
-  assert_true(mica_context_register(ctx, &test_dialect));
+  assert_true(mica_context_register(ctx, &probe_dialect));
   mica_builder b = mica_builder_detached(ctx);
   const mica_type *index = mica_type_index(ctx);
   const mica_type *types[] = {index, index, index, index};
   const mica_op_parts parts = {.result_types = types, .result_count = 4};
-  mica_op *op = mica_builder_insert_new(&b, mica_loc_unknown(), &test_names_def, &parts);
+  mica_op *op = mica_builder_insert_new(&b, mica_loc_unknown(), &probe_names_def, &parts);
   assert_int_equal(mica_op_result_group(op, 0).first, 0);
   assert_int_equal(mica_op_result_group(op, 0).count, 1);
   assert_int_equal(mica_op_result_group(op, 1).first, 1);

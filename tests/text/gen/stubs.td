@@ -41,11 +41,11 @@
 // RUN: FileCheck %s --check-prefix=REST < %t/strict/stubs.h
 
 // The C that mica-gen makes of the tests' own dialect: hooks of every kind.
-// RUN: mica-gen -I %defs -o %t --stubs %t/all.c %defs/test/test.def
-// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/test -I%out/dialects -I%t -fsyntax-only %t/all.c
+// RUN: mica-gen -I %defs -o %t --stubs %t/all.c %defs/probe/probe.def
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/probe -I%out/dialects -I%t -fsyntax-only %t/all.c
 // RUN: not grep -q 'abort\|exit(' %t/all.c
-// RUN: mica-gen -I %defs -o %t --stubs=permissive --stubs %t/passing.c %defs/test/test.def
-// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/test -I%out/dialects -I%t -fsyntax-only %t/passing.c
+// RUN: mica-gen -I %defs -o %t --stubs=permissive --stubs %t/passing.c %defs/probe/probe.def
+// RUN: ${CC:-cc} -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror $CFLAGS -I%root/runtime/include -I%defs/probe -I%out/dialects -I%t -fsyntax-only %t/passing.c
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"

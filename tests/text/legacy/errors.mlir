@@ -82,13 +82,13 @@ func @types(%a: i32) {
 
 // -----
 
-// expected-error@+1 {{'test.named_count' op has no step, and no count of this name stands before it}}
-test.named_count "a"
+// expected-error@+1 {{'probe.named_count' op has no step, and no count of this name stands before it}}
+probe.named_count "a"
 
 // -----
 
 func @none(%a: i32) {
-  // expected-error@+1 {{custom op 'test.count' 'start' must be signless integer, but got 'si8'}}
+  // expected-error@+1 {{custom op 'probe.count' 'start' must be signless integer, but got 'si8'}}
   tally from 1 by 2 : si8
   return
 }
@@ -98,7 +98,7 @@ func @none(%a: i32) {
 func @neither(%a: i32) {
   // The format that came farthest says what is wrong.
   // expected-error@+1 {{expected ':'}}
-  test.count %a for 5
+  probe.count %a for 5
   return
 }
 

@@ -20,10 +20,10 @@ func.func @masked(%a: vector<16xf32>, %m: vector<16xi1>) -> f32 {
 }
 
 // What can't be read back, or is another then, is an error.
-// RUN: echo '"test.silent_parse"() : () -> ()' | not mica-test-opt --verify-roundtrip 2>&1 | FileCheck %s --check-prefix=LOST
+// RUN: echo '"probe.silent_parse"() : () -> ()' | not mica-test-opt --verify-roundtrip 2>&1 | FileCheck %s --check-prefix=LOST
 // LOST: error: 'builtin.module' op failed to parse the content back, cannot verify round-trip.
-// RUN: echo 'test.format_growing 1' | not mica-test-opt --verify-roundtrip 2>&1 | FileCheck %s --check-prefix=OTHER
+// RUN: echo 'probe.format_growing 1' | not mica-test-opt --verify-roundtrip 2>&1 | FileCheck %s --check-prefix=OTHER
 // OTHER: error: 'builtin.module' op roundTrip testing roundtripped module differs from reference:
-// OTHER: "test.format_growing"{{.*}}2
+// OTHER: "probe.format_growing"{{.*}}2
 // OTHER: =====
-// OTHER: "test.format_growing"{{.*}}3
+// OTHER: "probe.format_growing"{{.*}}3

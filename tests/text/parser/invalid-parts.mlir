@@ -1,8 +1,8 @@
 // Parts of operations, types and attributes that aren't what stands there: the place is the part's.
 // RUN: mica-test-opt %s --allow-unregistered-dialect --split-input-file --verify-diagnostics
 
-// expected-error@+1 {{custom op 'test.attr_any' has no custom assembly form}}
-test.attr_any 3
+// expected-error@+1 {{custom op 'probe.attr_any' has no custom assembly form}}
+probe.attr_any 3
 
 // -----
 
@@ -81,21 +81,21 @@ func.func private @f(memref<*xtuple<i32>>)
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_value' invalid kind of attribute specified}}
-%0 = test.format_value unit
+// expected-error@+1 {{custom op 'probe.format_value' invalid kind of attribute specified}}
+%0 = probe.format_value unit
 
 // -----
 
 #p = 5 : i32
 // expected-error@+2 {{expected integer value}}
-// expected-error@+1 {{failed to parse Test_ScalarsType parameter 'e' which is to be a `bool`}}
-func.func private @f(!test.scalars<1, 2, 3, 4, x>)
+// expected-error@+1 {{failed to parse Probe_ScalarsType parameter 'e' which is to be a `bool`}}
+func.func private @f(!probe.scalars<1, 2, 3, 4, x>)
 
 // -----
 
 // expected-error@+2 {{integer value too large}}
-// expected-error@+1 {{failed to parse Test_ScalarsType parameter 'e' which is to be a `bool`}}
-func.func private @f(!test.scalars<1, 2, 3, 4, 2>)
+// expected-error@+1 {{failed to parse Probe_ScalarsType parameter 'e' which is to be a `bool`}}
+func.func private @f(!probe.scalars<1, 2, 3, 4, 2>)
 
 // -----
 
@@ -104,8 +104,8 @@ func.func private @f(!test.scalars<1, 2, 3, 4, 2>)
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_optional' invalid kind of attribute specified}}
-test.format_optional inner "x"
+// expected-error@+1 {{custom op 'probe.format_optional' invalid kind of attribute specified}}
+probe.format_optional inner "x"
 
 // -----
 
@@ -120,8 +120,8 @@ test.format_optional inner "x"
 // -----
 
 %a, %b = "x"() : () -> (i32, i32)
-// expected-error@+1 {{'test.format_pair' op expected 2 results}}
-"test.format_pair"(%a, %b) : (i32, i32) -> ()
+// expected-error@+1 {{'probe.format_pair' op expected 2 results}}
+"probe.format_pair"(%a, %b) : (i32, i32) -> ()
 
 // -----
 
@@ -149,92 +149,92 @@ func.func @f() { %0 = llvm.mlir.constant(#a : i32) : i32 return }
 // -----
 
 // expected-error@+1 {{invalid SSA value result number}}
-func.func @f(%a: i32) { test.format_own %a #test.plain, #test.point<1, 2> to !test.scalars<1, 2, 3, 4, true>, !test.checked<2> return }
+func.func @f(%a: i32) { probe.format_own %a #probe.plain, #probe.point<1, 2> to !probe.scalars<1, 2, 3, 4, true>, !probe.checked<2> return }
 
 // -----
 
 // expected-error@+1 {{invalid SSA value result number}}
-func.func @f(%a: !test.plain) { test.format_own %a #test.plain, #test.point<1, 2> to !test.scalars<1, 2, 3, 4, true>, !test.checked<2> return }
+func.func @f(%a: !probe.plain) { probe.format_own %a #probe.plain, #probe.point<1, 2> to !probe.scalars<1, 2, 3, 4, true>, !probe.checked<2> return }
 
 // -----
 
-// expected-error@+2 {{custom op 'test.formatted_properties' expected integer value}}
-// expected-error@+1 {{custom op 'test.formatted_properties' invalid value for property flag, expected boolean}}
-test.formatted_properties 1 "a" x
+// expected-error@+2 {{custom op 'probe.formatted_properties' expected integer value}}
+// expected-error@+1 {{custom op 'probe.formatted_properties' invalid value for property flag, expected boolean}}
+probe.formatted_properties 1 "a" x
 
 // -----
 
-// expected-error@+2 {{custom op 'test.formatted_properties' integer value too large}}
-// expected-error@+1 {{custom op 'test.formatted_properties' invalid value for property flag, expected boolean}}
-test.formatted_properties 1 "a" 2
+// expected-error@+2 {{custom op 'probe.formatted_properties' integer value too large}}
+// expected-error@+1 {{custom op 'probe.formatted_properties' invalid value for property flag, expected boolean}}
+probe.formatted_properties 1 "a" 2
 
 // -----
 
-// expected-error@+2 {{custom op 'test.formatted_properties' expected 'level'}}
-// expected-error@+1 {{custom op 'test.formatted_properties' invalid value for property level, expected a level}}
-test.formatted_properties 1 "a" true 4 some<[1, 2]> x
+// expected-error@+2 {{custom op 'probe.formatted_properties' expected 'level'}}
+// expected-error@+1 {{custom op 'probe.formatted_properties' invalid value for property level, expected a level}}
+probe.formatted_properties 1 "a" true 4 some<[1, 2]> x
 
 // -----
 
-// expected-error@+2 {{custom op 'test.formatted_properties' integer value too large}}
-// expected-error@+1 {{custom op 'test.formatted_properties' invalid value for property number, expected int64_t}}
-test.formatted_properties 99999999999999999999 "a" true
+// expected-error@+2 {{custom op 'probe.formatted_properties' integer value too large}}
+// expected-error@+1 {{custom op 'probe.formatted_properties' invalid value for property number, expected int64_t}}
+probe.formatted_properties 99999999999999999999 "a" true
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_enums' expected string or keyword containing one of the following enum values for attribute 'color' [red, green, deep-blue]}}
-test.format_enums 5, small, a flags <none>, fast
+// expected-error@+1 {{custom op 'probe.format_enums' expected string or keyword containing one of the following enum values for attribute 'color' [red, green, deep-blue]}}
+probe.format_enums 5, small, a flags <none>, fast
 
 // -----
 
 // expected-error@+1 {{floating point value not valid for specified type}}
-test.format_optional [1] list inner 4.0 attributes {a}
+probe.format_optional [1] list inner 4.0 attributes {a}
 
 // -----
 
 // expected-error@+1 {{expected operation name in quotes}}
-%0 = test.format_value 1 {a}
+%0 = probe.format_value 1 {a}
 "a"() {x = 5.0 : i32, y} : () -> ()
 
 // -----
 
-// expected-error@+2 {{custom op 'test.unit_property' expected 'unit' or 'unit_absent'}}
-// expected-error@+1 {{custom op 'test.unit_property' invalid value for property mark, expected unit property}}
-test.unit_property x
+// expected-error@+2 {{custom op 'probe.unit_property' expected 'unit' or 'unit_absent'}}
+// expected-error@+1 {{custom op 'probe.unit_property' invalid value for property mark, expected unit property}}
+probe.unit_property x
 
 // -----
 
-// expected-error@+1 {{custom op 'test.silent_property' invalid value for property number, expected a number that can't be had}}
-test.silent_property 1
+// expected-error@+1 {{custom op 'probe.silent_property' invalid value for property number, expected a number that can't be had}}
+probe.silent_property 1
 
 // -----
 
-// expected-error@+2 {{custom op 'test.formatted_properties' expected keyword for a level}}
-// expected-error@+1 {{custom op 'test.formatted_properties' invalid value for property level, expected a level}}
-test.formatted_properties 1 "a" true 4 some<[1, 2]> level<5>
+// expected-error@+2 {{custom op 'probe.formatted_properties' expected keyword for a level}}
+// expected-error@+1 {{custom op 'probe.formatted_properties' invalid value for property level, expected a level}}
+probe.formatted_properties 1 "a" true 4 some<[1, 2]> level<5>
 
 // -----
 
-// expected-error@+2 {{custom op 'test.formatted_properties' expected one of [low, high] for a level, got: 5}}
-// expected-error@+1 {{custom op 'test.formatted_properties' invalid value for property level, expected a level}}
-test.formatted_properties 1 "a" true 4 some<[1, 2]> level<"5">
+// expected-error@+2 {{custom op 'probe.formatted_properties' expected one of [low, high] for a level, got: 5}}
+// expected-error@+1 {{custom op 'probe.formatted_properties' invalid value for property level, expected a level}}
+probe.formatted_properties 1 "a" true 4 some<[1, 2]> level<"5">
 
 // -----
 
-// expected-error@+1 {{invalid properties {flag = 1 : i32} for op test.properties: expected string property to come from string attribute}}
-"test.properties"() <{flag = 1 : i32}> : () -> ()
+// expected-error@+1 {{invalid properties {flag = 1 : i32} for op probe.properties: expected string property to come from string attribute}}
+"probe.properties"() <{flag = 1 : i32}> : () -> ()
 
 // -----
 
-// expected-error@+2 {{expected ::test::Flags to be one of: none, a, b, c, ab}}
-// expected-error@+1 {{failed to parse Test_ColoredType parameter 'flags' which is to be a `::test::Flags`}}
-func.func private @f(!test.colored<red : x>)
+// expected-error@+2 {{expected ::probe::Flags to be one of: none, a, b, c, ab}}
+// expected-error@+1 {{failed to parse Probe_ColoredType parameter 'flags' which is to be a `::probe::Flags`}}
+func.func private @f(!probe.colored<red : x>)
 
 // -----
 
 // expected-error@+2 {{expected valid keyword or string}}
-// expected-error@+1 {{failed to parse Test_ColoredType parameter 'flags' which is to be a `::test::Flags`}}
-func.func private @f(!test.colored<red : 5>)
+// expected-error@+1 {{failed to parse Probe_ColoredType parameter 'flags' which is to be a `::probe::Flags`}}
+func.func private @f(!probe.colored<red : 5>)
 
 // -----
 
@@ -250,36 +250,36 @@ func.func @f() {
 // -----
 
 // expected-error@+1 {{expected integer dimension}}
-test.format_shapes 2x?x and 2x3x
+probe.format_shapes 2x?x and 2x3x
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_shapes' expected static shape}}
-test.format_shapes 2x? and 2x?x
+// expected-error@+1 {{custom op 'probe.format_shapes' expected static shape}}
+probe.format_shapes 2x? and 2x?x
 
 // -----
 
 // expected-error@+1 {{expected 'x' in dimension list}}
-test.format_shapes 2 and 3
+probe.format_shapes 2 and 3
 
 // -----
 
 // expected-error@+1 {{invalid dimension}}
-test.format_shapes 2x99999999999999999999 and 3x
+probe.format_shapes 2x99999999999999999999 and 3x
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_any_value' expected attribute 'value' to have a type}}
-test.format_any_value unit
+// expected-error@+1 {{custom op 'probe.format_any_value' expected attribute 'value' to have a type}}
+probe.format_any_value unit
 
 // -----
 
-// expected-error@+1 {{custom op 'test.format_first' expected a type for 'arg' in the function type}}
-func.func @f(%a: i8) { %0 = test.format_first %a, %a : () -> i16 return }
+// expected-error@+1 {{custom op 'probe.format_first' expected a type for 'arg' in the function type}}
+func.func @f(%a: i8) { %0 = probe.format_first %a, %a : () -> i16 return }
 
 // -----
 
 #a = 5 : i64
-test.format_optional inner #a
+probe.format_optional inner #a
 // expected-error@+1 {{attribute type different than expected: expected 'i32', but got 'i64'}}
 "x"() : () -> ()
