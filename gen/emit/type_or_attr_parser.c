@@ -308,6 +308,21 @@ static const char self_type_required[] =
     "  return NULL;\n"
     "}\n"
     "params.${field} = type;\n";
+static const char self_type_check[] =
+    "if (!${check}(params.${field})) {\n"
+    "  mica_parse_error(p, at, \"invalid kind of type specified\");\n"
+    "  return NULL;\n"
+    "}\n";
+
+static void put_self_type(definition_writer *s, const model_parameter *p,
+                          const template_hole *holes) {
+  const model_definition *class = p->type.definition;
+  const char *check = class != NULL ? emit_printf(s->w.e, "%s_isa", class->c_name) : p->type.check;
+  put(&s->w, p->has_default ? self_type_default : self_type_required, holes);
+  if (check != NULL)
+    put(&s->w, self_type_check,
+        (const template_hole[]){{"field", p->c_name}, {"check", check}, {0}});
+}
 
 // `$value` in a default is what was read for it.
 static const char *default_of(definition_writer *s, const model_parameter *p) {
@@ -330,7 +345,7 @@ static void put_defaults(definition_writer *s, bool after) {
     const model_parameter *p = &definition->parameters[i];
     if (p->default_uses_others != after) continue;
     const template_hole holes[] = {{"field", p->c_name}, {"default", default_of(s, p)}, {0}};
-    if (p->is_self_type) put(&s->w, p->has_default ? self_type_default : self_type_required, holes);
+    if (p->is_self_type) put_self_type(s, p, holes);
     else if (p->default_value != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
   }
 }
