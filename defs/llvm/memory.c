@@ -3,6 +3,7 @@
 #include "shared.h"
 
 #include "mica/interfaces.h"
+#include "ptr/ptr.h"
 
 // ---- llvm.alloca: inalloca? %count x f32 {...} : (i64) -> !llvm.ptr -----------------------------
 
@@ -159,6 +160,28 @@ static bool check_access(mica_op *op, access a) {
   if (a.ordering == a.refused || a.ordering == LLVM_ATOMIC_ORDERING_ACQ_REL)
     return mica_op_error(op, "unsupported ordering '%S'", llvm_atomic_ordering_to_text(a.ordering));
   return a.has_alignment || mica_op_error(op, "expected alignment for atomic access");
+}
+
+// What pointers of the dialect ptr with an address space of LLVM may load and store.
+static bool check_in_space(const mica_op *op, const mica_type *type, ptr_atomic_ordering ordering) {
+  if (!llvm_has_size(type))
+    return mica_error(mica_op_context(op), mica_op_loc(op),
+                      "type must be LLVM type with size, but got '%t'", type);
+  return ordering == PTR_ATOMIC_ORDERING_NOT_ATOMIC || is_atomic_type(type) ||
+         mica_error(mica_op_context(op), mica_op_loc(op), "unsupported type '%t' for atomic access",
+                    type);
+}
+
+bool llvm_address_space_attr_is_valid_load(const mica_attr *attr, const mica_op *op,
+                                           const mica_type *type, ptr_atomic_ordering ordering) {
+  (void)attr;
+  return check_in_space(op, type, ordering);
+}
+
+bool llvm_address_space_attr_is_valid_store(const mica_attr *attr, const mica_op *op,
+                                            const mica_type *type, ptr_atomic_ordering ordering) {
+  (void)attr;
+  return check_in_space(op, type, ordering);
 }
 
 bool llvm_load_check(mica_op *op) {
