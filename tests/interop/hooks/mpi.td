@@ -1,0 +1,1 @@
+def : Unwritten<MPI_Dialect, ["hasCanonicalizer"]>;
