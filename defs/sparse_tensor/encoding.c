@@ -165,6 +165,9 @@ static void print_width(mica_printer *p, const char *key, uint32_t width) {
 void sparse_tensor_encoding_attr_print(mica_printer *p, const mica_attr *attr) {
   const sparse_tensor_encoding_attr_params *e = mica_attr_params(attr);
   const mica_affine_map *map = e->dim_to_lvl;
+  if (map == NULL)
+    map = mica_affine_map_identity(mica_printer_context(p), (uint32_t)e->lvl_types.size);
+  if (map == NULL) return;
   mica_print_text(p, "<{ map = ");
   print_inputs(p, map, e->dim_slices);
   mica_print_text(p, " -> (");

@@ -221,8 +221,9 @@ bool sparse_tensor_encoding_attr_check(mica_context *ctx, mica_loc loc, mica_uin
       !check_structured(ctx, loc, levels, to_levels))
     return false;
   if (levels.size == 0) return mica_error(ctx, loc, "expected a non-empty array for lvlTypes");
-  return check_map(loc, levels.size, to_levels, to_dims) &&
-         check_slices(ctx, loc, slices.size, to_levels->dim_count, levels.size);
+  if (to_levels != NULL && !check_map(loc, levels.size, to_levels, to_dims)) return false;
+  return check_slices(ctx, loc, slices.size, to_levels == NULL ? levels.size : to_levels->dim_count,
+                      levels.size);
 }
 
 // ---- Of a tensor --------------------------------------------------------------------------------
@@ -257,10 +258,10 @@ bool sparse_tensor_encoding_attr_verify_encoding(const mica_attr *attr, mica_loc
   const sparse_tensor_encoding_attr_params *e = mica_attr_params(attr);
   mica_context *ctx = attr->context;
   if (shape.size == 0) return mica_error(ctx, loc, "expected non-scalar sparse tensor");
-  if (e->dim_to_lvl->dim_count != shape.size)
+  if (sparse_tensor_dim_count(attr) != shape.size)
     return mica_error(ctx, loc,
-                      "dimension-rank mismatch between encoding and tensor shape: %u != %z",
-                      e->dim_to_lvl->dim_count, shape.size);
+                      "dimension-rank mismatch between encoding and tensor shape: %z != %z",
+                      sparse_tensor_dim_count(attr), shape.size);
   if (e->explicit_val != NULL && !check_value_type(ctx, loc, "explicit", e->explicit_val, element))
     return false;
   if (e->implicit_val == NULL) return true;

@@ -32,7 +32,7 @@ def run(arguments, folder=None):
     return done.returncode, done.stdout, done.stderr, broken
 
 
-PARTLY_KNOWN = {"sparse_tensor", "spirv"}  # attributes alone: the custom forms of their operations can't be read
+PARTLY_KNOWN = {"spirv"}  # attributes alone: the custom forms of their operations can't be read
 
 
 def known_dialects(opt):

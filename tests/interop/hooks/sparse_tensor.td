@@ -1,4 +1,5 @@
-// The name of an encoding's alias is given by C++ in MLIR. The operations aren't read.
+// The name of an encoding's alias is given by C++ in MLIR.
 def : MoreFields<"SparseTensorEncodingAttr"> { string cAlias = "sparse"; }
-def : MoreFields<"SparseTensor_Dialect"> { bit cAllowsUnknownOps = 1; }
-def : Unwritten<SparseTensor_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
+
+// Which folds are Unwritten, and what is declared in C.
+include "sparse_tensor/sparse_tensor_in_c.def"
