@@ -162,14 +162,17 @@ static bool check_access(mica_op *op, access a) {
   return a.has_alignment || mica_op_error(op, "expected alignment for atomic access");
 }
 
+// Without the name of the operation.
+static bool report_type(const mica_op *op, const char *format, const mica_type *type) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, format, type));
+}
+
 // What pointers of the dialect ptr with an address space of LLVM may load and store.
 static bool check_in_space(const mica_op *op, const mica_type *type, ptr_atomic_ordering ordering) {
   if (!llvm_has_size(type))
-    return mica_error(mica_op_context(op), mica_op_loc(op),
-                      "type must be LLVM type with size, but got '%t'", type);
+    return report_type(op, "type must be LLVM type with size, but got '%t'", type);
   return ordering == PTR_ATOMIC_ORDERING_NOT_ATOMIC || is_atomic_type(type) ||
-         mica_error(mica_op_context(op), mica_op_loc(op), "unsupported type '%t' for atomic access",
-                    type);
+         report_type(op, "unsupported type '%t' for atomic access", type);
 }
 
 bool llvm_address_space_attr_is_valid_load(const mica_attr *attr, const mica_op *op,

@@ -2,11 +2,12 @@
 // code; own nothing.
 #include "ptr/ptr.h"
 
+#include "mica/diagnostic.h"
 #include "mica/predicate.h"
 
 // Reports at an operation without naming it.
 static bool report(const mica_op *op, const char *text) {
-  return mica_error(mica_op_context(op), mica_op_loc(op), "%s", text);
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
 }
 
 // ---- Casts --------------------------------------------------------------------------------------
