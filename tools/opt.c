@@ -108,10 +108,14 @@ static mica_op *parse_piece(run *r, mica_context *ctx, opt_piece piece) {
   return mica_parse_module(ctx, (mica_str){r->input.data + piece.start, piece.size}, &options);
 }
 
+static void forget_part(void *user, mica_str part) { mica_opt_text_forget_part(user, part); }
+
 static mica_op *read_bytecode(run *r, mica_context *ctx) {
   const mica_bytecode_read_options options = {.file = r->source.name,
                                               .no_implicit_module = r->options->no_implicit_module,
-                                              .bytes_outlive_context = true};
+                                              .bytes_outlive_context = true,
+                                              .passed = forget_part,
+                                              .passed_user = &r->input};
   return mica_read_bytecode(ctx, r->source.text, &options);
 }
 

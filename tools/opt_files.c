@@ -146,11 +146,23 @@ bool mica_opt_text_read(opt_text *text, const char *path) {
   return false;
 }
 
+// Whole pages of the mapping between the offsets; answers where the last one ends.
+static size_t forget_pages(const opt_text *text, size_t start, size_t end) {
+  const size_t page = (size_t)sysconf(_SC_PAGESIZE);
+  start = (start + page - 1) / page * page;
+  end = end / page * page;
+  if (!text->mapped || end <= start) return start;
+  (void)madvise(text->data + start, end - start, MADV_DONTNEED);
+  return end;
+}
+
 void mica_opt_text_forget(opt_text *text, size_t offset) {
-  size_t page = (size_t)sysconf(_SC_PAGESIZE), end = offset / page * page;
-  if (!text->mapped || end <= text->forgotten) return;
-  (void)madvise(text->data + text->forgotten, end - text->forgotten, MADV_DONTNEED);
-  text->forgotten = end;
+  text->forgotten = forget_pages(text, text->forgotten, offset);
+}
+
+void mica_opt_text_forget_part(const opt_text *text, mica_str part) {
+  const size_t start = (size_t)(part.data - text->data);
+  (void)forget_pages(text, start, start + part.size);
 }
 
 void mica_opt_text_free(opt_text *text) {

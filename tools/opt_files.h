@@ -14,8 +14,9 @@ typedef struct opt_text {
 // `path` NULL or "-": stdin. False: a message was printed.
 bool mica_opt_text_read(opt_text *text, const char *path);
 void mica_opt_text_free(opt_text *text);
-// What stands before the offset will hardly be read again.
+// What stands before the offset, or this part of it, will hardly be read again.
 void mica_opt_text_forget(opt_text *text, size_t offset);
+void mica_opt_text_forget_part(const opt_text *text, mica_str part);
 // A mapped file that is cut while it is read kills a program: from now on there is a message and
 // exit code 1.
 void mica_opt_text_guard(void);

@@ -151,24 +151,18 @@ static void meet_file(mica_bytecode_writer *w, mica_str file) {
   if (w->file_name == NULL || file.data != w->file.data || file.size != w->file.size) {
     w->file_name = mica_attr_string(w->context, file);
     w->file = file;
-    w->file_entry = 0;
+    w->file_entry = NULL;
   }
-  if (w->file_entry != 0 || w->file_name == NULL) return;
-  const numbered *n = &w->numbered[NUMBERED_ATTR];
-  const numbered_entry *entry = mica_writer_entry(w, NUMBERED_ATTR, key_of(w->file_name));
-  if (entry != NULL) w->file_entry = (uint32_t)(entry - n->entries) + 1;
+  if (w->file_entry != NULL || w->file_name == NULL) return;
+  w->file_entry = mica_writer_entry(w, NUMBERED_ATTR, key_of(w->file_name));
 }
 
 static void write_file_name(mica_bytecode_writer *w, mica_str file) {
   meet_file(w, file);
   if (w->failed) return;
-  if (w->file_entry == 0) {
-    mica_bytecode_write_attr(w, w->file_name);
-    return;
-  }
-  numbered_entry *entry = &w->numbered[NUMBERED_ATTR].entries[w->file_entry - 1];
-  if (w->numbering) entry->uses++;
-  else put_varint(w, w->out, entry->number);
+  if (w->file_entry == NULL) mica_bytecode_write_attr(w, w->file_name);
+  else if (w->numbering) w->file_entry->uses++;
+  else put_varint(w, w->out, w->file_entry->number);
 }
 
 static void write_file_loc(mica_bytecode_writer *w, mica_loc loc) {

@@ -20,14 +20,16 @@ static size_t hash_key(const mica_bytecode_writer *w, uint64_t key) {
 static numbered_slot *slot_of(const numbered *n, uint64_t key, size_t hash) {
   size_t mask = n->slot_count - 1, i = hash & mask;
   for (; n->slots[i].index != 0; i = (i + 1) & mask)
-    if (n->slots[i].hash == (uint32_t)hash && n->entries[n->slots[i].index - 1].key == key) break;
+    if (n->slots[i].hash == (uint32_t)hash &&
+        key_of_entry(entry_at(n, n->slots[i].index - 1)) == key)
+      break;
   return &n->slots[i];
 }
 
 numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
   const numbered *n = &w->numbered[kind];
   const uint32_t index = n->slot_count == 0 ? 0 : slot_of(n, key, hash_key(w, key))->index;
-  return index == 0 ? NULL : &n->entries[index - 1];
+  return index == 0 ? NULL : entry_at(n, index - 1);
 }
 
 uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
@@ -48,8 +50,8 @@ static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
   memset(slots, 0, count * sizeof *slots);
   n->slots = slots;
   n->slot_count = count;
-  for (size_t i = 0; i < n->count; i++) {
-    size_t hash = hash_key(w, n->entries[i].key), at = hash & (count - 1);
+  for (size_t i = 0; i < numbered_count(n); i++) {
+    size_t hash = hash_key(w, key_of_entry(entry_at(n, i))), at = hash & (count - 1);
     while (slots[at].index != 0) at = (at + 1) & (count - 1);
     slots[at] = (numbered_slot){(uint32_t)(i + 1), (uint32_t)hash};
   }
@@ -58,8 +60,9 @@ static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
 
 // Room for one more.
 static bool make_room(mica_bytecode_writer *w, numbered *n) {
-  if (n->count < UINT32_MAX - 1 && (n->count < n->slot_count / 4 * 3 || grow_slots(w, n)) &&
-      MICA_ARRAY_ROOM(w->memory, n->entries, n->count, n->capacity, 1))
+  const size_t count = numbered_count(n);
+  if (count < MOST_NUMBERED && (count < n->slot_count / 4 * 3 || grow_slots(w, n)) &&
+      mica_list_room(w->memory, &n->entries, sizeof(numbered_entry)))
     return true;
   mica_writer_fail(w);
   return false;
@@ -227,7 +230,7 @@ static void enter_name(mica_bytecode_writer *w, numbered_entry *entry, const mic
   w->step_count += mica_bytecode_property_steps(name->def, w->version, w->steps + w->step_count);
 }
 
-// A hook adds to what is pending, and may thereby move no entry.
+// A hook only adds to what is pending.
 static void enter(mica_bytecode_writer *w, pending_entry p, numbered_entry *entry) {
   const void *object = (const void *)(uintptr_t)p.key;
   if (p.kind == NUMBERED_TYPE) enter_type(w, entry, object);
@@ -253,6 +256,12 @@ static void reverse(pending_entry *items, size_t count) {
   }
 }
 
+static uint32_t add_entry(numbered *n, uint64_t key) {
+  const size_t index = n->entries.count++;
+  *entry_at(n, index) = (numbered_entry){{(uint32_t)key, (uint32_t)(key >> 32)}, .uses = 1};
+  return (uint32_t)index;
+}
+
 // One more use of it. What is new is entered, and its parts become pending.
 static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
   numbered *n = &w->numbered[p.kind];
@@ -260,13 +269,12 @@ static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
   const size_t hash = hash_key(w, p.key), first = w->pending_count;
   numbered_slot *slot = slot_of(n, p.key, hash);
   if (slot->index != 0) {
-    n->entries[slot->index - 1].uses++;
+    entry_at(n, slot->index - 1)->uses++;
     return slot->index - 1;
   }
-  const uint32_t index = (uint32_t)n->count++;
-  *slot = (numbered_slot){index + 1, (uint32_t)hash};
-  n->entries[index] = (numbered_entry){.key = p.key, .uses = 1};
-  enter(w, p, &n->entries[index]);
+  *slot = (numbered_slot){(uint32_t)numbered_count(n) + 1, (uint32_t)hash};
+  const uint32_t index = add_entry(n, p.key);
+  enter(w, p, entry_at(n, index));
   if (w->pending_count != first) reverse(w->pending + first, w->pending_count - first);
   return index;
 }

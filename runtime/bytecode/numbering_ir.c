@@ -14,20 +14,30 @@
 
 // ---- Order and isolation ------------------------------------------------------------------------
 
-// An operation with regions that the walk is in, and the depth of the outermost operation whose
-// values are used inside.
+// An operation with regions that the walk is in: its place here is its depth. And the depth of the
+// outermost operation whose values are used inside.
 typedef struct open_op {
-  uint32_t index, used_depth;
+  const mica_op *op;
+  size_t used_depth;
 } open_op;
 typedef struct open_ops {
   open_op *items;
   size_t count, capacity;
 } open_ops;
 
-// The record of an operation; NULL: it isn't one of those that are written.
-static numbered_op *record_of(const mica_bytecode_writer *w, const mica_op *op) {
-  if (op == NULL || op->order >= w->op_count || w->ops[op->order].op != op) return NULL;
-  return &w->ops[op->order];
+// The depth of the operation among those that are open, or of the innermost one around it that is;
+// their number: none is. Values that may be used belong to one that is open.
+static size_t open_depth(const open_ops *open, const mica_op *op) {
+  for (; op != NULL; op = mica_op_parent(op)) {
+    size_t first = 0, end = open->count;  // by their order numbers, which ascend
+    while (first < end) {
+      const size_t middle = first + (end - first) / 2;
+      if (open->items[middle].op->order < op->order) first = middle + 1;
+      else end = middle;
+    }
+    if (first < open->count && open->items[first].op == op) return first;
+  }
+  return open->count;
 }
 
 static void refuse_use(mica_bytecode_writer *w, const mica_op *op) {
@@ -45,21 +55,20 @@ static void note_uses(mica_bytecode_writer *w, open_ops *open, const mica_op *op
   for (size_t i = 0; i < op->operand_count; i++) {
     const mica_region *region = region_of(op->operands[i].value);
     if (region == own && op != w->root) continue;
-    const numbered_op *user = region == NULL ? NULL : record_of(w, region->parent);
-    if (user == NULL || open->count == 0) {
+    const size_t depth = region == NULL ? open->count : open_depth(open, region->parent);
+    if (depth == open->count) {
       refuse_use(w, op);
       return;
     }
     open_op *innermost = &open->items[open->count - 1];
-    if (user->depth < innermost->used_depth) innermost->used_depth = user->depth;
+    if (depth < innermost->used_depth) innermost->used_depth = depth;
   }
 }
 
 // What uses values of its own regions alone is isolated, whatever its definition says.
 static void close_op(mica_bytecode_writer *w, open_ops *open) {
   open_op closed = open->items[--open->count];
-  numbered_op *op = &w->ops[closed.index];
-  op->is_isolated |= closed.used_depth >= op->depth;
+  if (closed.used_depth >= open->count) op_at(w, closed.op->order)->is_isolated = true;
   if (open->count == 0) return;
   open_op *outer = &open->items[open->count - 1];
   if (closed.used_depth < outer->used_depth) outer->used_depth = closed.used_depth;
@@ -67,22 +76,18 @@ static void close_op(mica_bytecode_writer *w, open_ops *open) {
 
 static bool open_one(mica_bytecode_writer *w, open_ops *open, mica_op *op) {
   const mica_op *parent = op == w->root ? NULL : mica_op_parent(op);
-  while (open->count != 0 && w->ops[open->items[open->count - 1].index].op != parent)
-    close_op(w, open);
-  if (w->op_count >= UINT32_MAX ||
-      !MICA_ARRAY_ROOM(w->memory, w->ops, w->op_count, w->op_capacity, 1) ||
+  while (open->count != 0 && open->items[open->count - 1].op != parent) close_op(w, open);
+  if (w->ops.count >= MOST_NUMBERED || !mica_list_room(w->memory, &w->ops, sizeof(numbered_op)) ||
       !MICA_ARRAY_ROOM(w->memory, open->items, open->count, open->capacity, 1)) {
     mica_writer_fail(w);
     return false;
   }
-  op->order = (uint32_t)w->op_count;
-  w->ops[w->op_count++] = (numbered_op){
-      .op = op,
-      .depth = open->count & INT32_MAX,
+  op->order = (uint32_t)w->ops.count++;
+  *op_at(w, op->order) = (numbered_op){
       .is_isolated = mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE),
   };
   note_uses(w, open, op);
-  if (op->region_count != 0) open->items[open->count++] = (open_op){op->order, UINT32_MAX};
+  if (op->region_count != 0) open->items[open->count++] = (open_op){op, SIZE_MAX};
   return !w->failed;
 }
 
@@ -153,16 +158,19 @@ typedef struct pending_regions {
 } pending_regions;
 
 static void number_op(mica_bytecode_writer *w, const mica_op *op, uint32_t *next_value) {
-  w->ops[op->order].name = mica_writer_number(w, NUMBERED_NAME, key_of(op->name));
+  numbered_op *record = op_at(w, op->order);
+  const uint32_t name = mica_writer_number(w, NUMBERED_NAME, key_of(op->name));
+  if (w->failed) return;
   warn_of_loss(w, op);
-  w->ops[op->order].first_value = *next_value;
+  record->first_value = *next_value;
   for (size_t i = 0; i < op->result_count; i++)
     mica_writer_number(w, NUMBERED_TYPE, key_of(mica_op_results(op)[i].type));
   *next_value += (uint32_t)op->result_count;
   const mica_attr *dictionary = mica_written_dictionary(w, op);
   if (dictionary != NULL) mica_writer_number(w, NUMBERED_ATTR, key_of(dictionary));
-  if (has_written_properties(w, op)) mica_write_op_properties(w, op);
-  w->ops[op->order].loc = mica_writer_number(w, NUMBERED_ATTR, key_of_loc(op->loc));
+  if (has_written_properties(w, op))
+    mica_write_op_properties(w, op, entry_at(&w->numbered[NUMBERED_NAME], name));
+  record->loc = mica_writer_number(w, NUMBERED_ATTR, key_of_loc(op->loc)) & MOST_NUMBERED;
 }
 
 // Answers whether an operation in it has regions.
@@ -191,7 +199,7 @@ static void add_regions(mica_bytecode_writer *w, pending_regions *pending, const
     mica_writer_fail(w);
     return;
   }
-  const uint32_t first = w->ops[op->order].is_isolated ? 0 : next_value;
+  const uint32_t first = op_at(w, op->order)->is_isolated ? 0 : next_value;
   for (size_t i = 0; i < count; i++)
     pending->items[pending->count++] = (pending_region){&mica_op_regions(op)[i], first};
 }

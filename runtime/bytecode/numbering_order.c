@@ -46,15 +46,16 @@ bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count) {
 // Those that are used once, which most are, follow in their order.
 static void sort_by_uses(mica_bytecode_writer *w, const numbered *n) {
   size_t count = 0, at = 0;
-  for (size_t i = 0; i < n->count; i++) count += n->entries[i].uses > 1;
+  const size_t all = numbered_count(n);
+  for (size_t i = 0; i < all; i++) count += entry_at(n, i)->uses > 1;
   if (count != 0 && !mica_writer_rank_room(w, count)) return;
-  for (size_t i = 0, rank = 0; i < n->count; i++)
-    if (n->entries[i].uses > 1)
-      w->ranks[rank++] = (ranked){UINT32_MAX - n->entries[i].uses, (uint32_t)i};
+  for (size_t i = 0, rank = 0; i < all; i++)
+    if (entry_at(n, i)->uses > 1)
+      w->ranks[rank++] = (ranked){UINT32_MAX - entry_at(n, i)->uses, (uint32_t)i};
   mica_sort_ranked(w->ranks, w->rank_scratch, count);
   for (; at < count; at++) n->order[at] = w->ranks[at].item;
-  for (size_t i = 0; i < n->count; i++)
-    if (n->entries[i].uses == 1) n->order[at++] = (uint32_t)i;
+  for (size_t i = 0; i < all; i++)
+    if (entry_at(n, i)->uses == 1) n->order[at++] = (uint32_t)i;
 }
 
 // What sorting by dialects needs besides: the place of each dialect, a copy of the order.
@@ -72,14 +73,15 @@ static size_t rank_of(uint32_t dialect, uint32_t first) {
 // Within these `first` goes before all others; answers the one that goes last.
 static uint32_t sort_by_dialect(const dialect_sort *s, uint32_t *order, size_t count,
                                 uint32_t first) {
-  const numbered_entry *entries = s->n->entries;
+  const numbered *n = s->n;
   memset(s->places, 0, (s->dialect_count + 2) * sizeof *s->places);
-  for (size_t i = 0; i < count; i++) s->places[rank_of(entries[order[i]].dialect, first) + 1]++;
+  for (size_t i = 0; i < count; i++)
+    s->places[rank_of(entry_at(n, order[i])->dialect, first) + 1]++;
   for (size_t i = 1; i <= s->dialect_count; i++) s->places[i] += s->places[i - 1];
   memcpy(s->copy, order, count * sizeof *order);
   for (size_t i = 0; i < count; i++)
-    order[s->places[rank_of(entries[s->copy[i]].dialect, first)]++] = s->copy[i];
-  return entries[order[count - 1]].dialect;
+    order[s->places[rank_of(entry_at(n, s->copy[i])->dialect, first)]++] = s->copy[i];
+  return entry_at(n, order[count - 1])->dialect;
 }
 
 // Group sizes are MLIR's: how many more numbers a byte more holds, less the size of the group
@@ -88,27 +90,33 @@ static void group_by_dialect(const dialect_sort *s) {
   uint32_t first = 0;
   uint64_t group = 0;
   size_t at = 0;
-  for (int bytes = 1; bytes < 9 && at < s->n->count; bytes++) {
+  const size_t all = numbered_count(s->n);
+  for (int bytes = 1; bytes < 9 && at < all; bytes++) {
     group = (UINT64_C(1) << 7 * bytes) - group;
-    size_t left = s->n->count - at, count = left < group ? left : (size_t)group;
+    size_t left = all - at, count = left < group ? left : (size_t)group;
     first = sort_by_dialect(s, s->n->order + at, count, first);
     at += count;
   }
 }
 
 static void give_numbers(mica_bytecode_writer *w, numbered *n) {
-  if (n->count == 0) return;
-  const size_t places = (w->dialect_count + 2) * sizeof(size_t),
-               order = n->count * sizeof(uint32_t);
+  const size_t all = numbered_count(n);
+  if (all == 0) return;
+  const size_t places = (w->dialect_count + 2) * sizeof(size_t), order = all * sizeof(uint32_t);
   dialect_sort s = {n, mica_memory_allocate(w->memory, places), w->dialect_count,
                     mica_memory_allocate(w->memory, order)};
   n->order = mica_memory_allocate(w->memory, order);
   if (s.places == NULL || s.copy == NULL || n->order == NULL) mica_writer_fail(w);
   if (!w->failed) sort_by_uses(w, n);
   if (!w->failed) group_by_dialect(&s);
-  for (size_t i = 0; i < n->count && !w->failed; i++) n->entries[n->order[i]].number = (uint32_t)i;
+  for (size_t i = 0; i < all && !w->failed; i++) entry_at(n, n->order[i])->number = (uint32_t)i;
   mica_memory_free(w->memory, s.places, places);
   mica_memory_free(w->memory, s.copy, order);
+}
+
+void mica_numbered_free_order(mica_bytecode_writer *w, numbered *n) {
+  mica_memory_free(w->memory, n->order, numbered_count(n) * sizeof *n->order);
+  n->order = NULL;
 }
 
 static void find_resource_data(mica_bytecode_writer *w) {

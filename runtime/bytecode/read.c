@@ -94,11 +94,25 @@ bool mica_reader_upgrade(mica_bytecode_reader *r, mica_op *op) {
   return true;
 }
 
+static void tell_passed(mica_bytecode_reader *r, byte_range bytes) {
+  const mica_str part = {(const char *)bytes.at, range_size(bytes)};
+  if (r->options.passed != NULL && part.size != 0) r->options.passed(r->options.passed_user, part);
+}
+
+// All is read; only resources may point into the file.
+static void tell_all_passed(mica_bytecode_reader *r) {
+  if (r->is_lazy) return;
+  for (int id = 0; id < SECTION_COUNT; id++)
+    if (id != SECTION_RESOURCE) tell_passed(r, r->sections[id]);
+}
+
 static bool read_file(mica_bytecode_reader *r, mica_op *root) {
   if (!read_header(r) || !find_sections(r) || !read_tables(r)) return false;
   reader_enter(r, r->sections[SECTION_IR]);
   r->is_lazy = r->is_lazy && r->version >= SINCE_LAZY_REGIONS;
-  return mica_reader_ir(r, root) && mica_reader_upgrade(r, root);
+  if (!mica_reader_ir(r, root) || !mica_reader_upgrade(r, root)) return false;
+  tell_all_passed(r);
+  return true;
 }
 
 // The one module that the file is, or what wraps what else it is. NULL: reported.
@@ -146,7 +160,10 @@ void mica_reader_begin(mica_bytecode_reader *r, mica_context *ctx, mica_str byte
 void mica_reader_end(mica_bytecode_reader *r) {
   FREE_ARRAY(r, r->names, r->name_capacity);
   FREE_ARRAY(r, r->resources, r->resource_capacity);
+  FREE_ARRAY(r, r->attrs.runs, r->attrs.run_capacity);
+  FREE_ARRAY(r, r->types.runs, r->types.run_capacity);
   FREE_ARRAY(r, r->postponed, r->postponed_capacity);
+  FREE_ARRAY(r, r->blocks, r->block_capacity);
   FREE_ARRAY(r, r->values.data, r->values.capacity);
   FREE_ARRAY(r, r->orders, r->order_capacity);
   FREE_ARRAY(r, r->open, r->open_capacity);

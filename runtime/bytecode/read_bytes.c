@@ -81,6 +81,11 @@ bool mica_bytecode_read_varint(mica_bytecode_reader *r, uint64_t *out) {
     r->at += 2;
     return true;
   }
+  if (reader_left(r) > 2 && (r->at[0] & 7) == 4) {
+    *out = ((uint64_t)r->at[2] << 16 | (uint64_t)r->at[1] << 8 | r->at[0]) >> 3;
+    r->at += 3;
+    return true;
+  }
   if (!mica_reader_byte(r, &first)) return false;
   if ((first & 1) == 0) return read_long_varint(r, first, out);
   *out = first >> 1;

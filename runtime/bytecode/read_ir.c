@@ -39,23 +39,29 @@ static bool read_arguments(mica_bytecode_reader *r, read_regions *regions, mica_
   return true;
 }
 
+static mica_block *block_at(const mica_bytecode_reader *r, const read_regions *regions,
+                            size_t index) {
+  return r->blocks[regions->first_block + index];
+}
+
 static bool begin_block(mica_bytecode_reader *r, read_regions *regions) {
   bool has_arguments;
   if (!mica_reader_varint_flag(r, &regions->ops_left, &has_arguments)) return false;
-  return !has_arguments || read_arguments(r, regions, regions->blocks[regions->block]);
+  return !has_arguments || read_arguments(r, regions, block_at(r, regions, regions->block));
 }
 
 // ---- Regions ------------------------------------------------------------------------------------
 
 static bool make_blocks(mica_bytecode_reader *r, read_regions *regions, size_t count) {
-  regions->blocks = MICA_ARENA_NEW(&r->lasting, mica_block *, count);
+  regions->first_block = r->block_count;
   regions->block_count = regions->block = 0;
-  if (regions->blocks == NULL) return mica_reader_no_memory(r);
+  if (!MICA_ARRAY_ROOM(&r->context->memory, r->blocks, r->block_count, r->block_capacity, count))
+    return mica_reader_no_memory(r);
   for (; regions->block_count < count; regions->block_count++) {
     mica_block *block = mica_block_create(r->context);
     if (block == NULL) return mica_reader_no_memory(r);
     mica_region_append(mica_op_region(regions->op, regions->region), block);
-    regions->blocks[regions->block_count] = block;
+    r->blocks[r->block_count++] = block;
   }
   return true;
 }
@@ -83,7 +89,8 @@ static bool end_region(mica_bytecode_reader *r, read_regions *regions) {
     if (r->values.data[i] != NULL && r->values.data[i]->owner == 0)
       return mica_bytecode_error(r, "not all forward unresolved forward operand references");
   r->values.count = regions->first_value;
-  regions->blocks = NULL;
+  r->block_count = regions->first_block;
+  regions->block_count = 0;
   regions->region++;
   return true;
 }
@@ -201,7 +208,7 @@ static bool read_successors(mica_bytecode_reader *r, read_op *op) {
   if (blocks == NULL) return mica_reader_no_memory(r);
   for (size_t i = 0; i < count; i++) {
     if (!mica_reader_index(r, innermost(r)->block_count, "successor", &index)) return false;
-    blocks[i] = innermost(r)->blocks[index];
+    blocks[i] = block_at(r, innermost(r), index);
   }
   op->parts.successors = blocks;
   op->parts.successor_count = count;
@@ -268,7 +275,7 @@ static bool read_operation(mica_bytecode_reader *r) {
   if (op == NULL) return mica_reader_no_memory(r);
   for (size_t i = first_order; i < r->order_count; i++)
     r->orders[i].value = mica_op_result(op, r->orders[i].index);
-  mica_block_append(innermost(r)->blocks[innermost(r)->block], op);
+  mica_block_append(block_at(r, innermost(r), innermost(r)->block), op);
   return define_results(r, op) && read_regions_of(r, op, made.is_isolated);
 }
 
@@ -279,7 +286,7 @@ static bool read_step(mica_bytecode_reader *r) {
   read_regions *regions = innermost(r);
   bool has_blocks;
   if (regions->region == regions->op->region_count) return close_regions(r);
-  if (regions->blocks == NULL) {
+  if (regions->block_count == 0) {
     if (!begin_region(r, regions, &has_blocks)) return false;
     if (!has_blocks) regions->region++;
     return true;
@@ -292,9 +299,22 @@ static bool read_step(mica_bytecode_reader *r) {
   return begin_block(r, regions);
 }
 
+enum { PASSED_AT_ONCE = 256 << 10 };
+
+// Orders of uses that wait are in what was read.
+static void tell_passed(mica_bytecode_reader *r) {
+  if (r->options.passed == NULL || r->is_lazy || r->order_count != 0) return;
+  const size_t size = (size_t)(r->at - r->passed);
+  r->options.passed(r->options.passed_user, (mica_str){(const char *)r->passed, size});
+  r->passed = r->at;
+}
+
 static bool read_all(mica_bytecode_reader *r) {
-  while (r->open_count != 0)
+  r->passed = r->at;
+  while (r->open_count != 0) {
     if (!read_step(r)) return false;
+    if (r->at - r->passed >= PASSED_AT_ONCE) tell_passed(r);
+  }
   return true;
 }
 
@@ -307,6 +327,6 @@ bool mica_reader_ir(mica_bytecode_reader *r, mica_op *root) {
 }
 
 bool mica_reader_lazy_regions(mica_bytecode_reader *r, const lazy_regions *regions) {
-  r->open_count = r->values.count = r->values.first = r->order_count = 0;
+  r->open_count = r->values.count = r->values.first = r->block_count = r->order_count = 0;
   return open_regions(r, regions->op, true, &regions->bytes) && read_all(r);
 }

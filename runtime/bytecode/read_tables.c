@@ -88,7 +88,6 @@ bool mica_reader_dialects(mica_bytecode_reader *r) {
   size_t count;
   uint64_t name_count;
   if (!mica_bytecode_read_count(r, &count)) return false;
-  if (count >> DIALECT_BITS != 0) return mica_bytecode_error(r, "%z dialects are too many", count);
   r->dialects = MICA_ARENA_NEW(&r->lasting, read_dialect, count);
   if (r->dialects == NULL) return mica_reader_no_memory(r);
   for (size_t i = 0; i < count; i++) {

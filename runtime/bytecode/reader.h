@@ -35,25 +35,38 @@ typedef struct read_name {
   size_t step_count;
 } read_name;
 
-// An attribute or type: read when it is first asked for. Most operations have a location of their
-// own, so that it is to be small.
-enum { DIALECT_BITS = 27 };
-typedef struct read_entry {
-  const unsigned char *at;  // its bytes, which end where the next one's begin
-  union {
-    const void *value;  // IS_READ
-    mica_loc place;     // IS_PLACE: a position in a file, of which nobody asked for the attribute
-  };
-  uint32_t dialect : DIALECT_BITS;
-  uint32_t is_encoded : 1;  // else it is text
-  uint32_t is_type : 1;
+// What was made of an attribute or type, which is read when it is first asked for.
+typedef union read_value {
+  const void *value;  // IS_READ
+  mica_loc place;     // IS_PLACE: a position in a file, of which nobody asked for the attribute
+} read_value;
+enum { LEVEL_BITS = 29 };
+typedef struct read_state {
   uint32_t progress : 3;
-  uint32_t level;  // how deep attributes and types are nested in it
-} read_entry;
+  uint32_t level : LEVEL_BITS;  // how deep attributes and types are nested in it
+} read_state;
+// Some that follow each other: where the first one's size and its bytes stand.
+typedef struct read_run {
+  const unsigned char *size, *at;
+  size_t first;
+  read_dialect *dialect;
+} read_run;
+// Most operations have a location of their own, so that what is kept of each is small: where its
+// bytes stand is counted from the beginning of its run, or from the one that was asked for last.
 typedef struct read_entries {
-  read_entry *data;  // and one more, where the last one's bytes end
+  read_value *values;
+  read_state *states;
   size_t count;
+  bool are_types;
+  read_run *runs;
+  size_t run_count, run_capacity;
+  size_t met_run;
+  read_run met;  // begins with the next one
 } read_entries;
+typedef struct read_entry {
+  read_entries *of;
+  size_t index;
+} read_entry;
 
 typedef struct read_resource {
   mica_str dialect, key;
@@ -82,8 +95,7 @@ typedef struct read_regions {
   size_t region;
   byte_range bytes;  // of a section of their own; else they are those of the enclosing ones
   bool has_section, is_isolated;
-  mica_block **blocks;  // of the region that is open
-  size_t block_count, block;
+  size_t first_block, block_count, block;  // of the region that is open; none: it isn't begun
   uint64_t ops_left;
   size_t first_value, next_value, value_end;  // of the region, in read_values
   size_t outer_first;                         // read_values.first around an isolated operation
@@ -131,14 +143,17 @@ struct mica_bytecode_reader {
   // Of the entry that is read: how deep the stack is, and how deep what it has is nested.
   uint32_t depth, level;
   bool failed;  // an entry could not be read, and not only because another must come first
-  read_entry **postponed;
+  read_entry *postponed;
   size_t postponed_count, postponed_capacity;
 
   read_values values;
+  mica_block **blocks;  // of the regions that are open
+  size_t block_count, block_capacity;
   use_order *orders;
   size_t order_count, order_capacity;
   read_regions *open;
   size_t open_count, open_capacity;
+  const unsigned char *passed;  // of the operations, before it: not looked at again
   bool is_lazy;
   lazy_regions *lazy;  // by their operations' addresses in `lazy_places`
   size_t lazy_count, lazy_capacity;

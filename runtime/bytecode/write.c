@@ -205,13 +205,13 @@ static bool give_all(const mica_bytecode_writer *w, const section_heads *heads,
 static void free_writer(mica_bytecode_writer *w) {
   for (int kind = 0; kind < 3; kind++) {
     numbered *n = &w->numbered[kind];
-    if (n->order != NULL) mica_memory_free(w->memory, n->order, n->count * sizeof *n->order);
-    mica_memory_free(w->memory, n->entries, n->capacity * sizeof *n->entries);
+    mica_numbered_free_order(w, n);
+    mica_list_free(w->memory, &n->entries, sizeof(numbered_entry));
     mica_memory_free(w->memory, n->slots, n->slot_count * sizeof *n->slots);
   }
   FREE_ARRAY(w, pending, pending_capacity);
   FREE_ARRAY(w, dialects, dialect_capacity);
-  FREE_ARRAY(w, ops, op_capacity);
+  mica_list_free(w->memory, &w->ops, sizeof(numbered_op));
   FREE_ARRAY(w, texts, texts_capacity);
   FREE_ARRAY(w, spans, span_capacity);
   FREE_ARRAY(w, resources, resource_capacity);
@@ -246,6 +246,7 @@ bool mica_write_bytecode(const mica_op *op, const mica_bytecode_write_options *o
       .version = options->version == 0 ? MICA_BYTECODE_VERSION : options->version - 1,
       .elides_resources = options->elide_resources,
   };
+  for (int i = 0; i < SECTION_COUNT; i++) w.sections[i].in_blocks = true;
   if (w.version > MICA_BYTECODE_VERSION) return refuse_version(op, w.version);
   mica_str producer = options->producer;
   if (producer.data == NULL) producer = MICA_STR("Mica " MICA_VERSION);

@@ -4,49 +4,67 @@
 #ifndef MICA_RUNTIME_BYTECODE_WRITE_H
 #define MICA_RUNTIME_BYTECODE_WRITE_H
 
+#include <limits.h>
+
 #include "bytecode/encoding.h"
 #include "bytecode/properties.h"
 #include "builtin/params.h"
 #include "context/context.h"
 #include "memory/array.h"
+#include "memory/list.h"
 
 // ---- Bytes (write_bytes.c) ----------------------------------------------------------------------
 
 // What stands between the bytes of a buffer without being copied into it.
 typedef struct byte_splice {
-  size_t at;         // in front of the buffer's byte of that number
-  const void *data;  // NULL: the head of an IR section
-  size_t size;       // of the data; of the section's content
+  size_t at;  // in front of the buffer's byte of that number, splices not counted
+  size_t size : sizeof(size_t) * CHAR_BIT - 1;  // of the data; of the section's content
+  size_t is_borrowed : 1;                       // else it is the head of an IR section
 } byte_splice;
-typedef struct byte_buffer {  // {0}: empty
+typedef struct byte_block {
   char *data;
   size_t size, capacity;
-  byte_splice *splices;
-  size_t splice_count, splice_capacity;
+} byte_block;
+// One piece, or, where `in_blocks` is set, blocks that never move.
+typedef struct byte_buffer {  // {0}: empty, of one piece
+  char *data;                 // of the last block, which is filled now
+  size_t size, capacity;
+  bool in_blocks;
+  mica_list blocks;    // byte_block: those before it
+  size_t before;       // how many bytes they have
+  mica_list splices;   // byte_splice
+  mica_list borrowed;  // const void *: the data of those that are
   size_t spliced;      // how many bytes all splices are
   uint32_t alignment;  // that the whole needs; 0: none
 } byte_buffer;
 
-static inline size_t mica_bytes_total(const byte_buffer *b) { return b->size + b->spliced; }
+static inline size_t mica_bytes_total(const byte_buffer *b) {
+  return b->before + b->size + b->spliced;
+}
 
 // ---- What is numbered (numbering.c) -------------------------------------------------------------
 
 typedef enum numbered_kind { NUMBERED_ATTR, NUMBERED_TYPE, NUMBERED_NAME } numbered_kind;
 
-// An attribute or type by its address, a location by its bits, an operation's name.
+// An attribute or type by its address, a location by its bits, an operation's name. Most operations
+// have a location of their own, so that what is kept of each is small.
 typedef struct numbered_entry {
-  uint64_t key;
+  uint32_t key[2];   // the lower half first
   uint32_t dialect;  // its index
-  uint32_t uses;
-  uint32_t number;
+  union {
+    uint32_t uses;    // while things are numbered
+    uint32_t number;  // then
+  };
   uint32_t extra;  // of what is written as text: its index + 1; of a name: of its property steps
 } numbered_entry;
+static inline uint64_t key_of_entry(const numbered_entry *entry) {
+  return (uint64_t)entry->key[1] << 32 | entry->key[0];
+}
 typedef struct numbered_slot {
   uint32_t index, hash;  // of its entry, + 1: 0 is free
 } numbered_slot;
 typedef struct numbered {
-  numbered_entry *entries;  // in the order of their first use
-  size_t count, capacity;
+  mica_list entries;     // numbered_entry, in the order of their first use
   numbered_slot *slots;  // hash table
   size_t slot_count;
   uint32_t *order;  // by their numbers, once they have some
@@ -58,12 +76,11 @@ typedef struct numbered_dialect {
 } numbered_dialect;
 
 typedef struct numbered_op {
-  const mica_op *op;
-  uint32_t first_value;  // number of its first result
-  uint32_t name, loc;    // indices of their entries
-  uint32_t depth : 31;   // how many operations stand around it
-  bool is_isolated : 1;  // its regions use nothing from outside
+  uint32_t first_value;      // number of its first result
+  uint32_t loc : 31;         // index of its entry
+  uint32_t is_isolated : 1;  // its regions use nothing from outside
 } numbered_op;
+enum { MOST_NUMBERED = INT32_MAX };  // of operations, and of entries of one kind
 
 typedef struct numbered_resource {
   mica_str key;
@@ -117,10 +134,9 @@ struct mica_bytecode_writer {
   uint32_t builtin_dialect;       // index + 1; 0: not numbered yet
   mica_str file;                  // of the position met last
   const mica_attr *file_name;     // the string that names it
-  uint32_t file_entry;            // index of its entry, + 1; 0: not known
-  numbered_op *ops;               // by the order number that each carries
-  size_t op_count, op_capacity;
-  char *texts;  // of what is written as text
+  numbered_entry *file_entry;     // its entry; NULL: not known
+  mica_list ops;                  // numbered_op, by the order number that each carries
+  char *texts;                    // of what is written as text
   size_t texts_size, texts_capacity;
   text_span *spans;
   size_t span_count, span_capacity;
@@ -190,7 +206,14 @@ bool mica_writer_rank_room(mica_bytecode_writer *w, size_t count);
 
 // Numbers it, or notes that it is used again; answers the index of its entry.
 uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
-// NULL: it has none yet.
+static inline size_t numbered_count(const numbered *n) { return n->entries.count; }
+static inline numbered_entry *entry_at(const numbered *n, size_t index) {
+  return mica_list_at(&n->entries, index, sizeof(numbered_entry));
+}
+static inline numbered_op *op_at(const mica_bytecode_writer *w, size_t index) {
+  return mica_list_at(&w->ops, index, sizeof(numbered_op));
+}
+// NULL: it has none yet. Entries stay where they are.
 numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
                                     const mica_dialect_def *def);
@@ -210,6 +233,7 @@ static inline mica_loc mica_loc_of_key(uint64_t key) {
 uint64_t mica_key_of_attr(const mica_attr *attr);
 // Gives all numbers, most used first.
 void mica_writer_number_all(mica_bytecode_writer *w);
+void mica_numbered_free_order(mica_bytecode_writer *w, numbered *n);
 // The encoding of an entry, its code in *code. NULL: it is written as text.
 const mica_bytecode_attr *mica_writer_attr_encoding(const mica_bytecode_writer *w,
                                                     const numbered_entry *entry,
@@ -244,9 +268,12 @@ void mica_write_loc(mica_bytecode_writer *w, mica_loc loc);
 void mica_write_words(mica_bytecode_writer *w, uint32_t width, const uint64_t *words);
 
 // In numbering as in writing: what the properties of an operation name, or are.
-void mica_write_op_properties(mica_bytecode_writer *w, const mica_op *op);
+// `name`: the entry of its name.
+void mica_write_op_properties(mica_bytecode_writer *w, const mica_op *op,
+                              const numbered_entry *name);
 // Writes them, of an operation that has some; answers their number.
-uint32_t mica_writer_properties(mica_bytecode_writer *w, const mica_op *op);
+uint32_t mica_writer_properties(mica_bytecode_writer *w, const mica_op *op,
+                                const numbered_entry *name);
 void mica_writer_properties_free(mica_bytecode_writer *w);
 // The results of an operation, or the arguments of a block.
 typedef struct mica_value_list {

@@ -2,9 +2,35 @@
 // sections inside of sections. A failed allocation is noted in the writer.
 #include "bytecode/write.h"
 
+enum { FIRST_BLOCK = 1 << 10, LARGEST_BLOCK = 64 << 10 };
+
+// The last block is put to those before it. False: no memory.
+static bool close_block(mica_bytecode_writer *w, byte_buffer *b) {
+  if (b->capacity == 0) return true;
+  if (!mica_list_room(w->memory, &b->blocks, sizeof(byte_block))) return false;
+  byte_block *closed = mica_list_at(&b->blocks, b->blocks.count++, sizeof *closed);
+  *closed = (byte_block){b->data, b->size, b->capacity};
+  b->before += b->size;
+  b->data = NULL;
+  b->size = b->capacity = 0;
+  return true;
+}
+
+static bool add_block(mica_bytecode_writer *w, byte_buffer *b, size_t more) {
+  size_t size = b->capacity < FIRST_BLOCK ? FIRST_BLOCK : 2 * b->capacity;
+  if (size > LARGEST_BLOCK) size = LARGEST_BLOCK;
+  if (size < more) size = more;
+  if (!close_block(w, b)) return false;
+  b->data = mica_memory_allocate(w->memory, size);
+  b->capacity = b->data == NULL ? 0 : size;
+  return b->data != NULL;
+}
+
 bool mica_bytes_grow(mica_bytecode_writer *w, byte_buffer *b, size_t more) {
-  if (!MICA_ARRAY_ROOM(w->memory, b->data, b->size, b->capacity, more)) mica_writer_fail(w);
-  return b->capacity - b->size >= more;
+  bool ok = b->in_blocks ? add_block(w, b, more)
+                         : MICA_ARRAY_ROOM(w->memory, b->data, b->size, b->capacity, more);
+  if (!ok) mica_writer_fail(w);
+  return ok;
 }
 
 static size_t varint_size(uint64_t value) {
@@ -31,13 +57,18 @@ static size_t encode_varint(uint64_t value, char *to) {
 void mica_put_long_varint(mica_bytecode_writer *w, byte_buffer *b, uint64_t value) {
   if (!mica_bytes_room(w, b, VARINT_ROOM)) return;
   char *to = b->data + b->size;
-  if (value >> 14 != 0) {
+  if (value >> 14 == 0) {
+    to[0] = (char)((value & 0x3f) << 2 | 2);
+    to[1] = (char)(value >> 6);
+    b->size += 2;
+  } else if (value >> 21 == 0) {
+    to[0] = (char)((value & 0x1f) << 3 | 4);
+    to[1] = (char)(value >> 5);
+    to[2] = (char)(value >> 13);
+    b->size += 3;
+  } else {
     b->size += encode_varint(value, to);
-    return;
   }
-  to[0] = (char)((value & 0x3f) << 2 | 2);
-  to[1] = (char)(value >> 6);
-  b->size += 2;
 }
 
 void mica_put_bytes(mica_bytecode_writer *w, byte_buffer *b, const void *data, size_t size) {
@@ -46,25 +77,34 @@ void mica_put_bytes(mica_bytecode_writer *w, byte_buffer *b, const void *data, s
   b->size += size;
 }
 
+static byte_splice *splice_at(const byte_buffer *b, size_t index) {
+  return mica_list_at(&b->splices, index, sizeof(byte_splice));
+}
+
 static byte_splice *add_splice(mica_bytecode_writer *w, byte_buffer *b) {
-  if (!MICA_ARRAY_ROOM(w->memory, b->splices, b->splice_count, b->splice_capacity, 1)) {
+  if (!mica_list_room(w->memory, &b->splices, sizeof(byte_splice))) {
     mica_writer_fail(w);
     return NULL;
   }
-  b->splices[b->splice_count] = (byte_splice){.at = b->size};
-  return &b->splices[b->splice_count++];
+  byte_splice *splice = splice_at(b, b->splices.count++);
+  *splice = (byte_splice){.at = b->before + b->size};
+  return splice;
 }
 
 enum { COPIED_MOST = 256 };
 
 void mica_put_borrowed(mica_bytecode_writer *w, byte_buffer *b, const void *data, size_t size) {
-  byte_splice *splice = size <= COPIED_MOST ? NULL : add_splice(w, b);
-  if (splice == NULL) {
+  if (size <= COPIED_MOST) {
     mica_put_bytes(w, b, data, size);
     return;
   }
-  splice->data = data;
-  splice->size = size;
+  byte_splice *splice = NULL;
+  if (!mica_list_room(w->memory, &b->borrowed, sizeof data)) mica_writer_fail(w);
+  else splice = add_splice(w, b);
+  if (splice == NULL) return;
+  *(const void **)mica_list_at(&b->borrowed, b->borrowed.count++, sizeof data) = data;
+  splice->size = size & (SIZE_MAX >> 1);
+  splice->is_borrowed = true;
   b->spliced += size;
 }
 
@@ -83,15 +123,15 @@ void mica_put_alignment(mica_bytecode_writer *w, byte_buffer *b, uint32_t alignm
 // ---- Sections -----------------------------------------------------------------------------------
 
 open_section mica_begin_ir_section(mica_bytecode_writer *w, byte_buffer *b) {
-  open_section section = {b->splice_count, mica_bytes_total(b)};
+  open_section section = {b->splices.count, mica_bytes_total(b)};
   (void)add_splice(w, b);
   return section;
 }
 
 void mica_end_ir_section(byte_buffer *b, open_section section) {
-  if (section.splice >= b->splice_count) return;  // there was no memory
+  if (section.splice >= b->splices.count) return;  // there was no memory
   size_t size = mica_bytes_total(b) - section.total;
-  b->splices[section.splice].size = size;
+  splice_at(b, section.splice)->size = size & (SIZE_MAX >> 1);
   b->spliced += 1 + varint_size(size);
 }
 
@@ -128,25 +168,53 @@ bool mica_sink_give(byte_sink *to, const void *data, size_t size) {
   return true;
 }
 
-static bool give_splice(byte_sink *to, const byte_splice *splice) {
+// What of a buffer was given out.
+typedef struct given {
+  size_t before;  // bytes of the blocks before this one
+  size_t splices, borrowed;
+} given;
+
+static bool give_splice(const byte_buffer *b, given *done, byte_sink *to) {
+  const byte_splice *splice = splice_at(b, done->splices++);
   char head[1 + VARINT_ROOM] = {SECTION_IR};
-  if (splice->data != NULL) return mica_sink_give(to, splice->data, splice->size);
+  if (splice->is_borrowed) {
+    const size_t size = sizeof(const void *);
+    return mica_sink_give(to, *(const void **)mica_list_at(&b->borrowed, done->borrowed++, size),
+                          splice->size);
+  }
   return mica_sink_give(to, head, 1 + encode_varint(splice->size, head + 1));
 }
 
-bool mica_bytes_give(const byte_buffer *b, byte_sink *to) {
+// A block, and the splices within it and at its end.
+static bool give_block(const byte_buffer *b, byte_block block, given *done, byte_sink *to) {
   size_t at = 0;
-  for (size_t i = 0; i < b->splice_count; i++) {
-    const byte_splice *splice = &b->splices[i];
-    if (!mica_sink_give(to, b->data + at, splice->at - at) || !give_splice(to, splice))
-      return false;
-    at = splice->at;
+  while (done->splices < b->splices.count) {
+    const size_t end = splice_at(b, done->splices)->at - done->before;
+    if (end > block.size) break;
+    if (!mica_sink_give(to, block.data + at, end - at) || !give_splice(b, done, to)) return false;
+    at = end;
   }
-  return b->size == at || mica_sink_give(to, b->data + at, b->size - at);
+  done->before += block.size;
+  return block.size == at || mica_sink_give(to, block.data + at, block.size - at);
+}
+
+static byte_block *block_at(const byte_buffer *b, size_t index) {
+  return mica_list_at(&b->blocks, index, sizeof(byte_block));
+}
+
+bool mica_bytes_give(const byte_buffer *b, byte_sink *to) {
+  given done = {0};
+  for (size_t i = 0; i < b->blocks.count; i++)
+    if (!give_block(b, *block_at(b, i), &done, to)) return false;
+  return give_block(b, (byte_block){b->data, b->size, b->capacity}, &done, to);
 }
 
 void mica_bytes_free(mica_bytecode_writer *w, byte_buffer *b) {
+  for (size_t i = 0; i < b->blocks.count; i++)
+    mica_memory_free(w->memory, block_at(b, i)->data, block_at(b, i)->capacity);
   mica_memory_free(w->memory, b->data, b->capacity);
-  mica_memory_free(w->memory, b->splices, b->splice_capacity * sizeof *b->splices);
+  mica_list_free(w->memory, &b->blocks, sizeof(byte_block));
+  mica_list_free(w->memory, &b->splices, sizeof(byte_splice));
+  mica_list_free(w->memory, &b->borrowed, sizeof(const void *));
   *b = (byte_buffer){0};
 }

@@ -22,12 +22,13 @@ typedef struct ir_frames {
 static uint32_t value_number(const mica_bytecode_writer *w, const mica_value *value) {
   if (mica_value_is_argument(value)) return mica_argument_of(value)->label;
   const mica_op *op = (const mica_op *)value->owner;
-  return w->ops[op->order].first_value + (uint32_t)(value - mica_op_results(op));
+  return op_at(w, op->order)->first_value + (uint32_t)(value - mica_op_results(op));
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
 
-static uint8_t write_attributes(mica_bytecode_writer *w, byte_buffer *b, const mica_op *op) {
+static uint8_t write_attributes(mica_bytecode_writer *w, byte_buffer *b, const mica_op *op,
+                                const numbered_entry *name) {
   uint8_t mask = 0;
   const mica_attr *dictionary = mica_written_dictionary(w, op);
   if (dictionary != NULL) {
@@ -35,7 +36,7 @@ static uint8_t write_attributes(mica_bytecode_writer *w, byte_buffer *b, const m
     mask |= OP_HAS_ATTRS;
   }
   if (has_written_properties(w, op)) {
-    put_varint(w, b, mica_writer_properties(w, op));
+    put_varint(w, b, mica_writer_properties(w, op, name));
     mask |= OP_HAS_PROPERTIES;
   }
   return mask;
@@ -72,22 +73,29 @@ static uint8_t write_result_uses(mica_bytecode_writer *w, byte_buffer *b, const 
   return mica_write_use_orders(w, b, &values) ? OP_HAS_USE_ORDERS : 0;
 }
 
+// Blocks don't move: what the mask is may be said when it is known.
+static char *put_mask(mica_bytecode_writer *w, byte_buffer *b) {
+  if (!mica_bytes_room(w, b, 1)) return NULL;
+  b->data[b->size] = 0;
+  return &b->data[b->size++];
+}
+
 // What of the operation stands before its regions.
 static void write_op(mica_bytecode_writer *w, byte_buffer *b, ir_frames *frames,
                      const mica_op *op) {
-  const numbered_op *record = &w->ops[op->order];
-  put_varint(w, b, w->numbered[NUMBERED_NAME].entries[record->name].number);
-  size_t mask_at = b->size;
-  put_byte(w, b, 0);
-  put_varint(w, b, w->numbered[NUMBERED_ATTR].entries[record->loc].number);
-  unsigned mask = write_attributes(w, b, op);
+  const numbered_op *record = op_at(w, op->order);
+  const numbered_entry *name = mica_writer_entry(w, NUMBERED_NAME, key_of(op->name));
+  put_varint(w, b, name->number);
+  char *mask_at = put_mask(w, b);
+  put_varint(w, b, entry_at(&w->numbered[NUMBERED_ATTR], record->loc)->number);
+  unsigned mask = write_attributes(w, b, op, name);
   mask |= write_results(w, b, op);
   mask |= write_operands(w, b, op);
   mask |= write_successors(w, b, op);
   mask |= write_result_uses(w, b, op);
   if (op->region_count != 0) mask |= OP_HAS_REGIONS;
   if (w->failed) return;
-  b->data[mask_at] = (char)mask;
+  *mask_at = (char)mask;
   if (op->region_count == 0) return;
   if (!MICA_ARRAY_ROOM(w->memory, frames->items, frames->count, frames->capacity, 1)) {
     mica_writer_fail(w);
@@ -118,11 +126,10 @@ static void write_arguments(mica_bytecode_writer *w, byte_buffer *b, const mica_
   for (size_t i = 0; i < block->argument_count; i++)
     write_argument(w, b, mica_argument_of(block->arguments[i]));
   if (w->version < SINCE_USE_ORDERS) return;
-  size_t mask_at = b->size;
-  put_byte(w, b, 0);
+  char *mask_at = put_mask(w, b);
   const mica_value_list values = {block->arguments, NULL, block->argument_count};
   bool has_orders = mica_write_use_orders(w, b, &values);
-  if (has_orders && !w->failed) b->data[mask_at] = OP_HAS_USE_ORDERS;
+  if (has_orders && !w->failed) *mask_at = OP_HAS_USE_ORDERS;
 }
 
 static void write_block(mica_bytecode_writer *w, byte_buffer *b, ir_frame *frame) {

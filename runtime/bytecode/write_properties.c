@@ -122,13 +122,14 @@ static void write_slot(mica_bytecode_writer *w, const mica_op *op, property_step
   else write_native(w, mica_slot_property(op->name->def, step.slot), value);
 }
 
-void mica_write_op_properties(mica_bytecode_writer *w, const mica_op *op) {
+void mica_write_op_properties(mica_bytecode_writer *w, const mica_op *op,
+                              const numbered_entry *name) {
   if (w->failed) return;
   if (op->name->def == NULL) {
     mica_bytecode_write_attr(w, mica_op_slots(op)[0]);
     return;
   }
-  const size_t first = w->numbered[NUMBERED_NAME].entries[w->ops[op->order].name].extra;
+  const size_t first = name->extra;
   for (size_t i = 0; i < op->name->slot_count && !w->failed; i++)
     write_slot(w, op, w->steps[first + i]);
 }
@@ -183,11 +184,12 @@ static uint32_t add(mica_bytecode_writer *w, const byte_buffer *b) {
   return (uint32_t)t->count - 1;
 }
 
-uint32_t mica_writer_properties(mica_bytecode_writer *w, const mica_op *op) {
+uint32_t mica_writer_properties(mica_bytecode_writer *w, const mica_op *op,
+                                const numbered_entry *name) {
   byte_buffer *out = w->out;
   w->out = &w->property;
   w->property.size = 0;
-  mica_write_op_properties(w, op);
+  mica_write_op_properties(w, op, name);
   w->out = out;
   return w->failed ? 0 : add(w, &w->property);
 }

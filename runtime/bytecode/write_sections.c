@@ -6,20 +6,21 @@
 
 // ---- Groups of a dialect ------------------------------------------------------------------------
 
-static numbered_entry *entry_at(const numbered *n, size_t number) {
-  return &n->entries[n->order[number]];
+static const numbered_entry *numbered_as(const numbered *n, size_t number) {
+  return entry_at(n, n->order[number]);
 }
 
 static void write_groups(mica_bytecode_writer *w, byte_buffer *b, const numbered *n,
                          void (*put)(mica_bytecode_writer *w, byte_buffer *b,
                                      const numbered_entry *entry)) {
-  for (size_t at = 0; at < n->count && !w->failed;) {
-    uint32_t dialect = entry_at(n, at)->dialect;
+  const size_t all = numbered_count(n);
+  for (size_t at = 0; at < all && !w->failed;) {
+    uint32_t dialect = numbered_as(n, at)->dialect;
     size_t end = at + 1;
-    while (end < n->count && entry_at(n, end)->dialect == dialect) end++;
+    while (end < all && numbered_as(n, end)->dialect == dialect) end++;
     put_varint(w, b, dialect);
     put_varint(w, b, end - at);
-    for (; at < end && !w->failed; at++) put(w, b, entry_at(n, at));
+    for (; at < end && !w->failed; at++) put(w, b, numbered_as(n, at));
   }
 }
 
@@ -42,7 +43,7 @@ static void write_dialect_version(mica_bytecode_writer *w, byte_buffer *b,
 }
 
 static void put_name(mica_bytecode_writer *w, byte_buffer *b, const numbered_entry *entry) {
-  const mica_op_name *name = (const mica_op_name *)(uintptr_t)entry->key;
+  const mica_op_name *name = (const mica_op_name *)(uintptr_t)key_of_entry(entry);
   mica_str text = name->name;
   const char *dot = text.size == 0 ? NULL : memchr(text.data, '.', text.size);
   if (dot == NULL) text.size = 0;
@@ -60,7 +61,8 @@ void mica_write_dialect_section(mica_bytecode_writer *w) {
       put_varint(w, b, mica_writer_string(w, w->dialects[i].name));
     else write_dialect_version(w, b, &w->dialects[i]);
   }
-  if (w->version >= SINCE_ELIDED_LOCS) put_varint(w, b, w->numbered[NUMBERED_NAME].count);
+  if (w->version >= SINCE_ELIDED_LOCS)
+    put_varint(w, b, numbered_count(&w->numbered[NUMBERED_NAME]));
   write_groups(w, b, &w->numbered[NUMBERED_NAME], put_name);
 }
 
@@ -76,11 +78,11 @@ static bool write_entry_text(mica_bytecode_writer *w, const numbered_entry *entr
 
 static bool write_attr(mica_bytecode_writer *w, const numbered_entry *entry) {
   if (entry->extra != 0) return write_entry_text(w, entry);
-  if (mica_is_loc_key(entry->key)) {
-    mica_write_location(w, mica_loc_of_key(entry->key));
+  if (mica_is_loc_key(key_of_entry(entry))) {
+    mica_write_location(w, mica_loc_of_key(key_of_entry(entry)));
     return true;
   }
-  const mica_attr *attr = (const mica_attr *)(uintptr_t)entry->key;
+  const mica_attr *attr = (const mica_attr *)(uintptr_t)key_of_entry(entry);
   size_t code = 0;
   const mica_bytecode_attr *encoding = mica_writer_attr_encoding(w, entry, attr, &code);
   put_varint(w, w->out, code);
@@ -90,7 +92,7 @@ static bool write_attr(mica_bytecode_writer *w, const numbered_entry *entry) {
 
 static bool write_type(mica_bytecode_writer *w, const numbered_entry *entry) {
   if (entry->extra != 0) return write_entry_text(w, entry);
-  const mica_type *type = (const mica_type *)(uintptr_t)entry->key;
+  const mica_type *type = (const mica_type *)(uintptr_t)key_of_entry(entry);
   size_t code = 0;
   const mica_bytecode_type *encoding = mica_writer_type_encoding(w, entry, type, &code);
   put_varint(w, w->out, code);
@@ -115,10 +117,11 @@ static void put_type(mica_bytecode_writer *w, byte_buffer *b, const numbered_ent
 void mica_write_attr_type_sections(mica_bytecode_writer *w) {
   byte_buffer *offsets = &w->sections[SECTION_ATTR_TYPE_OFFSET];
   w->out = &w->sections[SECTION_ATTR_TYPE];
-  put_varint(w, offsets, w->numbered[NUMBERED_ATTR].count);
-  put_varint(w, offsets, w->numbered[NUMBERED_TYPE].count);
+  put_varint(w, offsets, numbered_count(&w->numbered[NUMBERED_ATTR]));
+  put_varint(w, offsets, numbered_count(&w->numbered[NUMBERED_TYPE]));
   write_groups(w, offsets, &w->numbered[NUMBERED_ATTR], put_attr);
   write_groups(w, offsets, &w->numbered[NUMBERED_TYPE], put_type);
+  mica_numbered_free_order(w, &w->numbered[NUMBERED_ATTR]);
 }
 
 // ---- Strings ------------------------------------------------------------------------------------

@@ -29,6 +29,10 @@ typedef struct mica_bytecode_read_options {
   bool no_implicit_module;
   // The bytes stay where they are as long as the context lives: blobs of resources are not copied.
   bool bytes_outlive_context;
+  // Called with parts of the bytes that reading won't look at again and that nothing points to;
+  // what isn't passed before reading ends may still be needed. NULL: not.
+  void (*passed)(void *user, mica_str part);
+  void *passed_user;
 } mica_bytecode_read_options;
 
 // Reads a file of `bytes.size` bytes. As mica_parse_module: a module, which isn't verified and
