@@ -1,12 +1,17 @@
 // Open addressing over pairs of addresses.
 #include "map.h"
 
+// What stands side by side in memory is mostly asked for one after the other, and does so here, too:
+// a page's addresses are spread as they are, pages at random.
+enum { PAGE_BITS = 12, GRAIN_BITS = 5 };
+
 static passes_map_entry *entry_of(passes_map_entry *entries, size_t capacity, const void *first,
                                   const void *second) {
-  uint64_t hash = (uint64_t)(uintptr_t)first * UINT64_C(0x9e3779b97f4a7c15) ^
+  const uint64_t address = (uint64_t)(uintptr_t)first;
+  uint64_t hash = (address >> PAGE_BITS) * UINT64_C(0x9e3779b97f4a7c15) ^
                   (uint64_t)(uintptr_t)second * UINT64_C(0xc2b2ae3d27d4eb4f);
   hash = (hash ^ hash >> 29) * UINT64_C(0xbf58476d1ce4e5b9);
-  size_t at = (size_t)(hash >> 20) & (capacity - 1);
+  size_t at = (size_t)((hash >> 20) + (address >> GRAIN_BITS)) & (capacity - 1);
   while (entries[at].first != NULL && (entries[at].first != first || entries[at].second != second))
     at = (at + 1) & (capacity - 1);
   return &entries[at];
@@ -35,10 +40,13 @@ size_t *passes_map_find(const passes_map *map, const void *first, const void *se
 }
 
 size_t *passes_map_at(passes_map *map, const void *first, const void *second) {
-  size_t *found = passes_map_find(map, first, second);
-  if (found != NULL) return found;
-  if (map->size * 2 >= map->capacity && !grow(map)) return NULL;
+  if (map->capacity == 0 && !grow(map)) return NULL;
   passes_map_entry *e = entry_of(map->entries, map->capacity, first, second);
+  if (e->first != NULL) return &e->value;
+  if (map->size * 2 >= map->capacity) {
+    if (!grow(map)) return NULL;
+    e = entry_of(map->entries, map->capacity, first, second);
+  }
   *e = (passes_map_entry){first, second, 0};
   map->size++;
   return &e->value;
