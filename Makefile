@@ -94,6 +94,8 @@ help:
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
 	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
+	@echo 'check-python     the Python package, and what docs/python.md says of it, where Python has cffi and setuptools'
+	@echo 'bench-python     walking a million operations: Python by cffi, by ctypes, and C'
 	@echo 'check-linking    as a shared library and with link-time optimization, by gcc and clang'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcuts switched off'
@@ -357,7 +359,7 @@ check-patterns: all
 # Where clang-format is installed: every C file is as .clang-format says.
 CLANG_FORMAT ?= clang-format
 FORMATTED = $(filter-out build/lempar.c examples/ring/ring.c examples/ring/ring.h tests/text/gen/Inputs/abi-2/%,\
-              $(shell find defs examples gen parser runtime tests tools -name '*.[ch]'))
+              $(shell find bindings defs examples gen parser runtime tests tools -name '*.[ch]'))
 check-format:
 	$(Q)! grep -nE '.{101}' $(shell find gen parser -name '*.y' -o -name '*.re')
 	$(Q)if command -v $(CLANG_FORMAT) >/dev/null; then $(CLANG_FORMAT) --dry-run -Werror $(FORMATTED); \
@@ -452,6 +454,25 @@ $(OUT)/docs/$(1).html: defs/$(1)/$(1).def $(OUT)/dialects/$(1)/stamp | $(OUT)/do
 	$$(html_page)
 endef
 $(foreach d,$(USER_DIALECTS),$(eval $(call dialect_page,$(d))))
+
+# ---- Python -----------------------------------------------------------------------------------------
+# The package is built from what is staged, as a user builds it from what is installed, where Python has what that needs.
+
+PYTHON_MODULES := $(foreach d,$(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)),$(OUT)/python/$(d).py)
+define python_module
+$(OUT)/python/$(1).py: defs/$(1)/$(1).def $(OUT)/dialects/$(1)/stamp | $(OUT)/python/
+	$$(Q)$$(RUNNER) $(OUT)/bin/mica-gen --python --no-line -o $(OUT)/python/made $$< && \
+	  mv $(OUT)/python/made/$(1).pyi $$(@D) && mv $(OUT)/python/made/$(1).py $$@
+endef
+$(foreach d,$(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)),$(eval $(call python_module,$(d))))
+PYTHON_FLAGS ?=
+.PHONY: check-python bench-python
+check: check-python
+check-python: stage
+	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags '$(CFLAGS)' --ldflags '$(LDFLAGS)' \
+	  $(PYTHON_FLAGS)
+bench-python: stage
+	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags '$(CFLAGS)' --bench
 
 # $(call shared_with,CC,AR,NM): check-shared without and with link-time optimization, where the three are installed.
 define shared_with
@@ -651,7 +672,7 @@ bench: all
 STAGE := $(OUT)/stage
 STAGED := $(OUT)/stage.made
 STRIP ?= strip
-STAGED_FILES := $(shell find defs examples packaging docs runtime/include tools/include -type f) README.md CHANGELOG.md SECURITY.md LICENSE
+STAGED_FILES := $(shell find bindings defs examples packaging docs runtime/include tools/include -type f) README.md CHANGELOG.md SECURITY.md LICENSE
 fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),'
 # From --help, for $(1): a page, and completions.
 help_as = awk -v form=$(2) -v program=$(1) -v version=$(VERSION) -f packaging/options.awk $(STAGE).help >$(STAGE)/share/$(3)
@@ -660,7 +681,7 @@ from_help = $(RUNNER) $(OUT)/bin/$(1) --help >$(STAGE).help && \
   $(call help_as,$(1),zsh,zsh/site-functions/_$(1)) && $(call help_as,$(1),fish,fish/vendor_completions.d/$(1).fish)
 .PHONY: stage uninstall
 stage: $(STAGED)
-$(STAGED): $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(LIBRARIES) $(SHARED_LIBRARY) $(HTML_PAGES) $(STAGED_FILES) Makefile
+$(STAGED): $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(LIBRARIES) $(SHARED_LIBRARY) $(HTML_PAGES) $(PYTHON_MODULES) $(STAGED_FILES) Makefile
 	$(Q)rm -rf $(STAGE) $@
 	$(Q)install -d $(addprefix $(STAGE)/,bin lib/mica lib/pkgconfig lib/cmake/Mica include/mica share/mica/defs share/man/man1 \
 	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d share/doc/mica/html share/licenses/mica)
@@ -674,6 +695,8 @@ endif
 	$(Q)for d in $(USER_DIALECTS); do install -d $(STAGE)/include/$$d && \
 	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(STAGE)/include/$$d || exit 1; done
 	$(Q)cp -R $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(STAGE)/share/mica/defs
+	$(Q)cp -R bindings/python $(STAGE)/share/mica && find $(STAGE)/share/mica -name __pycache__ -prune -exec rm -rf {} +
+	$(Q)install -m 644 $(PYTHON_MODULES) $(PYTHON_MODULES:.py=.pyi) $(STAGE)/share/mica/python/mica/dialects
 	$(Q)cp -R examples $(STAGE)/share/mica && install -m 644 packaging/mica.mk $(STAGE)/share/mica
 	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/lib/pkgconfig/mica.pc
 	$(Q)for f in MicaConfig MicaConfigVersion; do $(fill) packaging/$$f.cmake >$(STAGE)/lib/cmake/Mica/$$f.cmake || exit 1; done

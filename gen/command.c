@@ -58,6 +58,10 @@ static const char help[] =
     "  -Wall                     warn of C++ that has no effect at each place, not once a file\n"
     "  --strict                  C++ that has no C is an error, not a function that you write\n"
     "  --html                    write the documentation as a page of HTML too\n"
+    "  --python                  write NAME.py and NAME.pyi too, the dialect's classes for Python "
+    "and "
+    "their\n"
+    "                            types\n"
     "  --check-patterns          write NAME_check.c too, a program that checks the patterns on "
     "values\n"
     "  --no-line                 leave out the #line by which a compiler finds C in FILE\n"
@@ -134,6 +138,7 @@ static const option options[] = {
     {"print-enums", FORM_FLAG, OPTION_ACTION, ACTION_ENUMS},
     {"null-backend", FORM_FLAG, OPTION_ACTION, ACTION_NOTHING},
     {"html", FORM_FLAG, OPTION_SET, MEMBER(options.writes_html)},
+    {"python", FORM_FLAG, OPTION_SET, MEMBER(options.writes_python)},
     {"check-patterns", FORM_FLAG, OPTION_SET, MEMBER(options.checks_patterns)},
     {"no-line", FORM_FLAG, OPTION_SET, MEMBER(options.omits_lines)},
     {"one-header", FORM_FLAG, OPTION_SET, MEMBER(options.has_one_header)},

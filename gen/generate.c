@@ -19,7 +19,7 @@ typedef struct output {
   buffer content;
 } output;
 
-enum { HEADER, SOURCE, PAGE, OUTPUT_MAX = 5 };
+enum { HEADER, SOURCE, PAGE, OUTPUT_MAX = 7 };
 
 typedef struct output_list {
   output items[OUTPUT_MAX];
@@ -116,6 +116,10 @@ static output_list outputs_of(const generate_options *options) {
                                [PAGE] = {.extension = ".md", .emit_file = emit_doc_file}},
                      .count = PAGE + 1};
   if (options->writes_html) all.items[all.count++] = (output){".html", emit_html_file, {0}};
+  if (options->writes_python) {
+    all.items[all.count++] = (output){".py", emit_python_file, {0}};
+    all.items[all.count++] = (output){".pyi", emit_python_stub_file, {0}};
+  }
   if (options->checks_patterns)
     all.items[all.count++] = (output){"_check.c", emit_check_patterns_file, {0}};
   return all;

@@ -24,6 +24,7 @@ typedef struct generate_options {
   bool warns_of_each;      // -Wall
   bool is_extension;       // the main file's definitions alone, for a dialect of another file
   bool writes_html;        // NAME.html too
+  bool writes_python;      // NAME.py and NAME.pyi too
   bool checks_patterns;    // NAME_check.c too
   bool omits_lines;        // no `#line` around the author's C
   bool has_one_header;     // mica.h is included for all of the runtime's

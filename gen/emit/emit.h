@@ -93,11 +93,13 @@ void emit_missing_stubs(emitter *e, const text_map *written, bool is_permissive)
 enum { EMIT_ABI = 4 };
 
 // ---- Files, operations, interfaces (file.c, doc.c, op_*.c, interfaces.c) ------------------------
-void emit_header_file(emitter *e);  // all of NAME.h
-void emit_source_file(emitter *e);  // all of NAME.c
-void emit_doc_file(emitter *e);     // all of NAME.md
-void emit_html_file(emitter *e);    // all of NAME.html
-void emit_doc_page(emitter *e);     // the same without its first line
+void emit_header_file(emitter *e);       // all of NAME.h
+void emit_source_file(emitter *e);       // all of NAME.c
+void emit_doc_file(emitter *e);          // all of NAME.md
+void emit_html_file(emitter *e);         // all of NAME.html
+void emit_python_file(emitter *e);       // all of NAME.py: python.c
+void emit_python_stub_file(emitter *e);  // all of NAME.pyi
+void emit_doc_page(emitter *e);          // the same without its first line
 void emit_op_header(emitter *e, const model_op *op);
 void emit_op_accessors(emitter *e, const model_op *op);
 void emit_op_accessor_bodies(emitter *e, const model_op *op);

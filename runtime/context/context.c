@@ -132,6 +132,12 @@ void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mic
   ctx->on_destroy_user = user;
 }
 
+void mica_context_on_release(mica_context *ctx, void (*callback)(void *user, const void *object),
+                             void *user) {
+  ctx->on_release = callback;
+  ctx->on_release_user = user;
+}
+
 uint64_t mica_context_hash(const mica_context *ctx, mica_str text) {
   const mica_hash_key *key = &ctx->memory.hash_key;
   return hash_end(hash_bytes(key, hash_start(key), text.data, text.size));

@@ -46,6 +46,8 @@ struct mica_context {
   size_t op_count;
   void (*on_destroy)(void *user, mica_op *op);
   void *on_destroy_user;
+  void (*on_release)(void *user, const void *object);
+  void *on_release_user;
 
   mica_text_table identifiers;  // text -> its interned characters
   mica_text_table op_names;     // text -> mica_op_name_entry of ir/op_name.h

@@ -16,11 +16,13 @@ static size_t argument_room(const mica_block *block) {
 }
 
 static void free_argument(mica_context *ctx, mica_value *argument) {
+  if (ctx->on_release != NULL) ctx->on_release(ctx->on_release_user, argument);
   mica_value_drop_uses(argument);
   mica_pool_free(&ctx->pool, argument, sizeof(mica_block_argument));
 }
 
 void mica_block_release(mica_context *ctx, mica_block *block) {
+  if (ctx->on_release != NULL) ctx->on_release(ctx->on_release_user, block);
   while (block->first_use != NULL) mica_successor_unlink(block->first_use);
   for (size_t i = 0; i < block->argument_count; i++) free_argument(ctx, block->arguments[i]);
   mica_pool_free(&ctx->pool, block->arguments, argument_room(block) * sizeof *block->arguments);

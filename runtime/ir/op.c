@@ -102,6 +102,7 @@ mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_pa
 static void release(mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   if (ctx->on_destroy != NULL) ctx->on_destroy(ctx->on_destroy_user, op);
+  if (ctx->on_release != NULL) ctx->on_release(ctx->on_release_user, op);
   mica_value *results = mica_op_results(op);
   for (size_t i = 0; i < op->result_count; i++)
     if (results[i].first_use != NULL) mica_value_drop_uses(&results[i]);

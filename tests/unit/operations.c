@@ -153,6 +153,36 @@ static void host_hears_of_each_destroyed_operation(void **state) {
   mica_context_on_destroy(f->ctx, NULL, NULL);
 }
 
+typedef struct released {
+  const void *objects[8];
+  size_t count;
+} released;
+
+static void note_released(void *user, const void *object) {
+  released *r = user;
+  r->objects[r->count++] = object;
+}
+
+static void binding_hears_of_whatever_is_given_back(void **state) {
+  toy_fixture *f = *state;
+  released r = {.count = 0};
+  mica_op *func = toy_func(&f->builder, "f");
+  mica_block *body = toy_body(func);
+  const mica_value *argument = mica_block_argument_at(body, 0);
+  const mica_value *second =
+      mica_block_add_argument(f->ctx, body, mica_type_i(f->ctx, 1), mica_loc_unknown());
+  mica_context_on_release(f->ctx, note_released, &r);
+  assert_true(mica_block_erase_argument(f->ctx, body, 1));
+  assert_int_equal(r.count, 1);
+  assert_ptr_equal(r.objects[0], second);
+  mica_op_destroy(func);
+  assert_int_equal(r.count, 4);
+  assert_ptr_equal(r.objects[1], body);
+  assert_ptr_equal(r.objects[2], argument);
+  assert_ptr_equal(r.objects[3], func);
+  mica_context_on_release(f->ctx, NULL, NULL);
+}
+
 static void limit_of_operations_is_kept(void **state) {
   (void)state;
   capture seen;
@@ -191,6 +221,7 @@ int main(void) {
       TOY_TEST(too_many_regions_are_reported),
       TOY_TEST(too_many_operands_results_or_successors_are_reported),
       TOY_TEST(host_hears_of_each_destroyed_operation),
+      TOY_TEST(binding_hears_of_whatever_is_given_back),
       cmocka_unit_test(limit_of_operations_is_kept),
       cmocka_unit_test(two_operands_and_a_result_fit_the_budget),
   };

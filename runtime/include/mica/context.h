@@ -122,6 +122,10 @@ MICA_API size_t mica_context_op_count(const mica_context *ctx);
 // Called just before an operation's memory is given back (NULL: none).
 MICA_API void mica_context_on_destroy(mica_context *ctx, void (*callback)(void *user, mica_op *op),
                                       void *user);
+// The same for whatever a language binding may hold by its address: an operation, a block or a
+// block argument. Another object may have the address afterwards.
+MICA_API void mica_context_on_release(mica_context *ctx,
+                                      void (*callback)(void *user, const void *object), void *user);
 
 MICA_END
 

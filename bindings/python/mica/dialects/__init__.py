@@ -1,0 +1,1 @@
+"""A module of typed classes for each dialect, written by `mica-gen --python`."""
