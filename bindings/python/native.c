@@ -385,7 +385,9 @@ static at op_attribute(at op, const char *name, size_t size) {
   int slot = name_slot(AT(o->name), name, size);
   if (slot < 0) return AT(mica_op_attribute(o, (text){name, size}));
   const mica_attr *there = mica_op_slot(o, (size_t)slot);
-  if (there != NULL || !mica_op_has_default(o, (size_t)slot)) return AT(there);
+  const mica_part *part = &o->name->def->parts[slot];
+  bool has_default = (part->flags & MICA_PART_HAS_DEFAULT) != 0 && part->default_value != NULL;
+  if (there != NULL || !has_default) return AT(there);
   return AT(mica_op_name_default(o->name, (size_t)slot));
 }
 static at op_all_attributes(home *h, at op) {

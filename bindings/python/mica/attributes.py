@@ -516,4 +516,23 @@ def to_attribute(value: Any, context: "Context") -> Attribute:
     return next(candidates(value, context))
 
 
-__all__ = ["Attribute", "to_attribute", *[kind.__name__ for kind in _classes.values()]]
+__all__ = [
+    "AffineMapAttr",
+    "ArrayAttr",
+    "Attribute",
+    "BoolAttr",
+    "DenseArrayAttr",
+    "DenseElementsAttr",
+    "DenseStringsAttr",
+    "DictAttr",
+    "FloatAttr",
+    "IntegerAttr",
+    "IntegerSetAttr",
+    "LocationAttr",
+    "OpaqueAttr",
+    "StringAttr",
+    "SymbolRefAttr",
+    "TypeAttr",
+    "UnitAttr",
+    "to_attribute",
+]

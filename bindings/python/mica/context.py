@@ -86,7 +86,8 @@ class Context:
         self._now = Moment(lib.home_clock(self._home))
 
     def _tell_what_is_no_error(self) -> None:
-        kept, told = [], []
+        kept: list[Diagnostic] = []
+        told: list[Diagnostic] = []
         for diagnostic in self._diagnostics:
             (kept if diagnostic.severity == Severity.ERROR else told).append(diagnostic)
         self._diagnostics = kept
@@ -96,7 +97,7 @@ class Context:
             else:
                 warnings.warn(str(diagnostic), MicaWarning, stacklevel=4)
 
-    def _error(self, kind: Any, message: str) -> Exception:
+    def _error(self, kind: Any, message: str) -> Any:
         """What a call that failed leaves behind."""
         found, self._diagnostics = self._diagnostics, []
         if lib.home_take_out_of_memory(self._home) and not found:
@@ -230,14 +231,16 @@ class Context:
         from mica.types import Type
 
         at = self._call(lib.home_parse_type, self._home, *in_text(text))
-        return Type._of(self._made(at, f"no type: {text}", ParseError), self)
+        found: Type = Type._of(self._made(at, f"no type: {text}", ParseError), self)
+        return found
 
     def attribute(self, text: str) -> "Attribute":
         """The attribute that a text names: `context.attribute("dense<1> : tensor<4xi8>")`."""
         from mica.attributes import Attribute
 
         at = self._call(lib.home_parse_attr, self._home, *in_text(text))
-        return Attribute._of(self._made(at, f"no attribute: {text}", ParseError), self)
+        found: Attribute = Attribute._of(self._made(at, f"no attribute: {text}", ParseError), self)
+        return found
 
     def location(self, file: Optional[str] = None, line: int = 0, column: int = 0) -> Location:
         """A position in a file; without any the unknown location."""
@@ -247,6 +250,6 @@ class Context:
         return f"<Context of {len(self.dialects)} dialects>"
 
 
-@ffi.def_extern()  # type: ignore[untyped-decorator]
+@ffi.def_extern()  # type: ignore[misc]
 def python_diagnostic(handle: Any, severity: int, loc: int, message: Any, help: Any, is_note: bool) -> None:
     ffi.from_handle(handle)()._note_diagnostic(severity, loc, of_text(message), of_text(help), is_note)

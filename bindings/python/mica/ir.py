@@ -555,11 +555,16 @@ class Operation(Held):
         """A deep copy that stands nowhere."""
         context = self._life.context
         at = context._made(context._call(lib.op_clone, self._live()), "no memory for a copy")
-        return Operation._of(at, context._own(at, self._life))
+        is_apart = lib.op_is_isolated(at) and lib.op_operand_count(at) == 0
+        return Operation._of(at, context._own(at, None if is_apart else self._life))
 
     def replace(self, values: "Union[Operation, Value, Sequence[Value]]") -> None:
         """Its results become these values, or the results of another operation, and it goes."""
-        given = list(values.results) if isinstance(values, Operation) else [values] if isinstance(values, Value) else values
+        given: Sequence[Value] = [values] if isinstance(values, Value) else []
+        if isinstance(values, Operation):
+            given = list(values.results)
+        elif not isinstance(values, Value):
+            given = list(values)
         at, context = self._may_change(), self._life.context
         if len(given) != lib.op_result_count(at):
             raise ValueError(f"{len(given)} values for {lib.op_result_count(at)} results")

@@ -86,7 +86,7 @@ class _Table:
         self.names = list(self.by_name)
 
 
-@ffi.def_extern()  # type: ignore[untyped-decorator]
+@ffi.def_extern()  # type: ignore[misc]
 def python_rewrite(handle: Any, at: int) -> bool:
     context = ffi.from_handle(handle)()
     if context._raised is not None:

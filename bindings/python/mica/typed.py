@@ -74,7 +74,7 @@ class operand(Part):
 
     __slots__ = ()
 
-    def get(self, op: Operation) -> Optional[Value]:
+    def get(self, op: Operation) -> Any:
         return op.operands[self.index]
 
     def __set__(self, op: Operation, value: Value) -> None:
@@ -84,7 +84,7 @@ class operand(Part):
 class result(Part):
     __slots__ = ()
 
-    def get(self, op: Operation) -> Value:
+    def get(self, op: Operation) -> Any:
         return op.results[self.index]
 
 
@@ -131,7 +131,7 @@ class result_group(Part):
 class region(Part):
     __slots__ = ()
 
-    def get(self, op: Operation) -> Region:
+    def get(self, op: Operation) -> Any:
         return op.regions[self.index]
 
 
@@ -147,7 +147,7 @@ class region_group(Part):
 class successor(Part):
     __slots__ = ()
 
-    def get(self, op: Operation) -> Block:
+    def get(self, op: Operation) -> Any:
         return op.successors[self.index]
 
     def __set__(self, op: Operation, block: Block) -> None:
@@ -267,7 +267,8 @@ class _Cases:
     @property
     def text(self: Any) -> str:
         """As the IR writes it."""
-        return self._texts.get(int(self), str(int(self)))
+        found: str = self._texts.get(int(self), str(int(self)))
+        return found
 
 
 def cases(width: int, attr: str, texts: Mapping[int, str]) -> Callable[[Any], Any]:
@@ -285,7 +286,7 @@ class Cases(_Cases, IntEnum):
     """An enum of a dialect."""
 
 
-class Bits(_Cases, IntFlag):
+class Bits(_Cases, IntFlag):  # type: ignore[misc]
     """An enum of a dialect whose values combine."""
 
 
@@ -297,7 +298,7 @@ def _read(params: Any, def_at: int, is_attr: bool, index: int, letter: str, cont
     at, size = params + lib.def_param_offset(def_at, is_attr, index), lib.def_param_size(def_at, is_attr, index)
     if kind in (lib.PARAM_TYPE, lib.PARAM_ATTR):
         found = ffi.cast("at *", at)[0]
-        made = Type if kind == lib.PARAM_TYPE else Attribute
+        made: Any = Type if kind == lib.PARAM_TYPE else Attribute
         return made._of(found, context) if found else None
     if kind == lib.PARAM_STR:
         return of_text(ffi.cast("text *", at)[0])
@@ -309,7 +310,7 @@ def _read(params: Any, def_at: int, is_attr: bool, index: int, letter: str, cont
     if kind == lib.PARAM_STRS:
         return [of_text(ffi.cast("text *", data)[i]) for i in range(count)]
     if kind in (lib.PARAM_TYPES, lib.PARAM_ATTRS):
-        make = Type if kind == lib.PARAM_TYPES else Attribute
+        make: Any = Type if kind == lib.PARAM_TYPES else Attribute
         return [make._of(ffi.cast("at *", data)[i], context) for i in range(count)]
     return list(struct.unpack(f"={count}{letter}", ffi.buffer(data, count * size))) if count else []
 

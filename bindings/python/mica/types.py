@@ -311,4 +311,21 @@ _classes: dict[int, Any] = {
     lib.TYPE_OPAQUE: OpaqueType,
 }
 
-__all__ = ["DYNAMIC", "ShapedType", "Type", *[kind.__name__ for kind in _classes.values()]]
+__all__ = [
+    "ComplexType",
+    "DYNAMIC",
+    "FloatType",
+    "FunctionType",
+    "IndexType",
+    "IntegerType",
+    "MemRefType",
+    "NoneType",
+    "OpaqueType",
+    "RankedTensorType",
+    "ShapedType",
+    "TupleType",
+    "Type",
+    "UnrankedMemRefType",
+    "UnrankedTensorType",
+    "VectorType",
+]
