@@ -14,9 +14,25 @@ import sys
 import time
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-TOOLS = {"cmake": ["cmake"], "meson": ["meson", "ninja", "pkg-config"], "make": ["make"], "shared": [], "one-file": []}
+TOOLS = {"cmake": ["cmake"], "meson": ["meson", "ninja", "pkg-config"], "make": ["make"], "shared": [], "one-file": [], "python": ["python3"]}
 BUILDS = {"cmake": "cmake --build build --verbose", "meson": "ninja -C build -v", "make": "make MICA=$MICA"}
 PRINTED = "tally.add %0, %0"
+
+
+# A Python that builds packages: the modules are there, and its headers.
+BUILDS_PACKAGES = ("import cffi, os, setuptools, sysconfig, venv, ensurepip, sys\n"
+                   "new = int(setuptools.__version__.split('.')[0]) >= 71\n"
+                   "if not new: import wheel\n"
+                   "sys.exit(not os.path.exists(os.path.join(sysconfig.get_path('include'), 'Python.h')))")
+
+
+def python_folder():
+    """Where a python3 is that can build the package; None: nowhere."""
+    for folder in [*os.environ["PATH"].split(os.pathsep), "/usr/bin"]:
+        python = os.path.join(folder, "python3")
+        if os.path.exists(python) and subprocess.run([python, "-c", BUILDS_PACKAGES], capture_output=True).returncode == 0:
+            return folder
+    return None
 
 
 def run(command, folder, environment):
@@ -55,7 +71,10 @@ def main():
     for name, text in ways:
         if options.only not in (None, name):
             continue
-        if not all(shutil.which(tool) for tool in TOOLS[name]):
+        python = python_folder() if name == "python" else None
+        if python is not None:
+            environment = {**environment, "PATH": os.pathsep.join([python, environment["PATH"]])}
+        if not all(shutil.which(tool) for tool in TOOLS[name]) or (name == "python" and python is None):
             skipped.append(name)
             continue
         folder, commands = os.path.join(options.work, name), text.strip().split("\n")

@@ -5,6 +5,7 @@ which then are in the package as well: `mica.dialects.tally`.
 
 import glob
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,23 +27,27 @@ def check_mica() -> None:
         sys.exit(f"mica: no installed Mica in {MICA}; the variable MICA says where it is")
 
 
-def generate(definition: str) -> "tuple[str, list[str]]":
-    """C and Python of a definition of one's own; the C of its dialect, with the hooks beside it."""
+def generate(definition: str) -> "tuple[str, str, list[str]]":
+    """C and Python of a definition of one's own: its name, its table, and its C with that of the hooks beside it."""
     folder, name = os.path.split(os.path.abspath(definition))
     dialect = os.path.splitext(name)[0]
     program = os.path.join(MICA, "bin", "mica-gen")
     subprocess.run([program, "--no-line", "--python", "-I", folder, "-o", WORK, os.path.join(folder, name)], check=True)
+    with open(os.path.join(WORK, dialect + ".h"), encoding="utf-8") as file:
+        table = re.search(r"^extern const mica_dialect_def (\w+);", file.read(), re.M)
+    if table is None:
+        sys.exit(f"mica: {definition} defines no dialect")
     hooks = [c for c in sorted(glob.glob(os.path.join(folder, "*.c"))) if "main" not in os.path.basename(c)]
-    return dialect, [os.path.join(WORK, dialect + ".c"), *hooks]
+    return dialect, table[1], [os.path.join(WORK, dialect + ".c"), *hooks]
 
 
 def own_dialects() -> "tuple[list[str], list[str]]":
     made = [generate(d) for d in os.environ.get("MICA_DEFS", "").split(os.pathsep) if d]
     with open(os.path.join(WORK, "own_dialects.h"), "w", encoding="utf-8") as file:
-        for dialect, _ in made:
+        for dialect, _, _ in made:
             file.write(f'#include "{dialect}.h"\n')
-        file.write("#define OWN_DIALECTS " + "".join(f"&{dialect}_dialect, " for dialect, _ in made) + "\n")
-    return [dialect for dialect, _ in made], [c for _, sources in made for c in sources]
+        file.write("#define OWN_DIALECTS " + "".join(f"&{table}, " for _, table, _ in made) + "\n")
+    return [dialect for dialect, _, _ in made], [c for _, _, sources in made for c in sources]
 
 
 class build_with_library(build_py):

@@ -64,8 +64,7 @@ static const char definition_class[] =
     "    __slots__ = ()\n"
     "    NAME = ${full_name}\n"
     "    _letters = ${letters}\n"
-    "    ${members}\n"
-    "${getter}";
+    "    ${members}\n";
 
 static const char getter[] =
     "\n"
@@ -84,12 +83,6 @@ static const char *member_lines(emitter *e, const list *members) {
 
 static void emit_definition(emitter *e, const model_definition *d) {
   const python_definition p = python_definition_of(e, d);
-  const char *get = "";
-  if (p.is_made)
-    get = emit_text(
-        e, getter,
-        (const template_hole[]){
-            {"parameters", python_parameters(e, &p.parameters, false)}, {"values", p.values}, {0}});
   emit(e, definition_class,
        (const template_hole[]){{"name", d->class_name},
                                {"base", d->is_attr ? "DialectAttr" : "DialectType"},
@@ -97,8 +90,10 @@ static void emit_definition(emitter *e, const model_definition *d) {
                                {"full_name", python_string(e, d->full_name)},
                                {"letters", p.letters},
                                {"members", member_lines(e, &p.members)},
-                               {"getter", get},
                                {0}});
+  const char *parameters = python_parameters(e, &p.parameters, false);
+  if (p.is_made)
+    emit(e, getter, (const template_hole[]){{"parameters", parameters}, {"values", p.values}, {0}});
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
@@ -122,7 +117,7 @@ static const char op_class[] =
     "\n"
     "${function} = _t.function(${name}${picks})\n";
 
-static void emit_op(emitter *e, const model_op *op) {
+static void emit_op(emitter *e, text_map *used, const model_op *op) {
   const python_op p = python_op_of(e, op);
   emit(e, op_class,
        (const template_hole[]){{"name", op->class_name},
@@ -135,7 +130,7 @@ static void emit_op(emitter *e, const model_op *op) {
                                {"results", p.results},
                                {"successors", p.successors},
                                {"regions", p.regions},
-                               {"function", python_function_name(e, op)},
+                               {"function", python_own_name(e, used, op->name)},
                                {"picks", p.picks_result ? ", True" : ""},
                                {0}});
 }
@@ -143,12 +138,13 @@ static void emit_op(emitter *e, const model_op *op) {
 void emit_python_file(emitter *e) {
   const model *m = e->model;
   const bool was_prose = e->is_prose;
+  text_map names = python_class_names(e);
   e->is_prose = true;
   const char *summary = m->dialect == NULL ? "" : python_docstring(e, m->dialect->summary);
   emit(e, head, (const template_hole[]){{"summary", summary}, {0}});
   for (size_t i = 0; i < m->enum_count; i++) emit_enum(e, m->enums[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition(e, m->attrs[i]);
   for (size_t i = 0; i < m->type_count; i++) emit_definition(e, m->types[i]);
-  for (size_t i = 0; i < m->op_count; i++) emit_op(e, m->ops[i]);
+  for (size_t i = 0; i < m->op_count; i++) emit_op(e, &names, m->ops[i]);
   e->is_prose = was_prose;
 }

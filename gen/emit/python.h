@@ -12,6 +12,8 @@
 // A name of the definition that may stand for a parameter or a member: a word of Python's, and what
 // every operation, type or attribute of the package has, gets an underscore.
 const char *python_name(emitter *e, const char *name);
+// The same with underscores behind it until no other part of the map has it.
+const char *python_own_name(emitter *e, text_map *used, const char *name);
 const char *python_string(emitter *e, const char *content);     // a literal, with its quotes
 const char *python_docstring(emitter *e, const char *summary);  // a line, or ""
 
@@ -30,13 +32,15 @@ typedef struct python_parameter {
 
 // An operation in Python. The lists hold what their names say.
 typedef struct python_op {
+  text_map names;   // of its members and parameters
   list members;     // python_member
   list parameters;  // python_parameter; those with a default behind the others
   const char *operands, *attributes, *results, *successors, *regions;  // Python, for the maker
   bool picks_result;  // who calls its function wants its one result
 } python_op;
 python_op python_op_of(emitter *e, const model_op *op);
-const char *python_function_name(emitter *e, const model_op *op);
+// The names of a file's classes, which functions of operations don't take.
+text_map python_class_names(emitter *e);
 // "lhs, rhs, *, flags=None": their names, with their types in a stub.
 const char *python_parameters(emitter *e, const list *parameters, bool has_types);
 

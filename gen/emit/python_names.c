@@ -33,8 +33,25 @@ const char *python_name(emitter *e, const char *name) {
   return is_taken(clean) || strncmp(clean, "__", 2) == 0 ? emit_printf(e, "%s_", clean) : clean;
 }
 
-const char *python_function_name(emitter *e, const model_op *op) {
-  return python_name(e, op->name);
+const char *python_own_name(emitter *e, text_map *used, const char *name) {
+  const char *own = python_name(e, name);
+  while (text_map_add(e->memory, used, text_of(own), used) != NULL)
+    own = emit_printf(e, "%s_", own);
+  return own;
+}
+
+text_map python_class_names(emitter *e) {
+  const model *m = e->model;
+  text_map names = {0};
+  for (size_t i = 0; i < m->enum_count; i++)
+    text_map_add(e->memory, &names, text_of(m->enums[i]->name), e);
+  for (size_t i = 0; i < m->attr_count; i++)
+    text_map_add(e->memory, &names, text_of(m->attrs[i]->class_name), e);
+  for (size_t i = 0; i < m->type_count; i++)
+    text_map_add(e->memory, &names, text_of(m->types[i]->class_name), e);
+  for (size_t i = 0; i < m->op_count; i++)
+    text_map_add(e->memory, &names, text_of(m->ops[i]->class_name), e);
+  return names;
 }
 
 const char *python_string(emitter *e, const char *content) {

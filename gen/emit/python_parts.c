@@ -46,18 +46,18 @@ static const char *optional(emitter *e, const char *type) {
 
 // ---- Values -------------------------------------------------------------------------------------
 
-static const char *value_name(emitter *e, const model_value *v) {
-  return python_name(e, v->name[0] == '\0' ? v->c_name : v->name);
+static const char *own_name(emitter *e, python_op *p, const char *name, const char *c_name) {
+  return python_own_name(e, &p->names, name[0] == '\0' ? c_name : name);
 }
 
 // Where there are groups of several values, an operation is asked where each stands.
-static python_member value_member(emitter *e, const model_value *v, bool has_groups) {
+static python_member value_member(emitter *e, python_op *p, const model_value *v, bool has_groups) {
   const char *what = v->is_result ? "result" : "operand";
   const char *single = v->is_result ? "_i.OpResult" : "_i.Value";
   const bool is_group = v->arity == ARITY_VARIADIC || v->arity == ARITY_VARIADIC_OF_VARIADIC;
   const char *how = is_group ? "_group" : has_groups ? "_of_groups" : "";
   return (python_member){
-      .name = value_name(e, v),
+      .name = own_name(e, p, v->name, v->c_name),
       .made = emit_printf(e, "_t.%s%s(%zu)", what, how, v->index),
       .type = is_group                     ? emit_printf(e, "_y.List[%s]", single)
               : v->arity == ARITY_OPTIONAL ? optional(e, single)
@@ -68,28 +68,29 @@ static python_member value_member(emitter *e, const model_value *v, bool has_gro
 
 static void add_operand(emitter *e, python_op *p, const model_op *op, const model_value *v,
                         list *given) {
-  add_member(e, &p->members, value_member(e, v, op->variadic_operand_count > 0));
-  const char *name = value_name(e, v);
+  const python_member member = value_member(e, p, v, op->variadic_operand_count > 0);
   const bool is_group = v->arity == ARITY_VARIADIC || v->arity == ARITY_VARIADIC_OF_VARIADIC;
-  const char *type = is_group ? "_y.Sequence[_i.Value]" : "_i.Value";
   const bool may_lack = v->arity == ARITY_OPTIONAL;
-  add_parameter(
-      e, &p->parameters,
-      (python_parameter){name, may_lack ? optional(e, type) : type, may_lack ? "None" : NULL});
-  list_push(e->memory, given, name);
+  const char *type = is_group   ? "_y.Sequence[_i.Value]"
+                     : may_lack ? "_y.Optional[_i.Value]"
+                                : "_i.Value";
+  add_member(e, &p->members, member);
+  add_parameter(e, &p->parameters, (python_parameter){member.name, type, may_lack ? "None" : NULL});
+  list_push(e->memory, given, member.name);
 }
 
 static void add_results(emitter *e, python_op *p, const model_op *op) {
   list given = {0};
   for (size_t i = 0; i < op->result_count; i++) {
     const model_value *v = &op->results[i];
-    add_member(e, &p->members, value_member(e, v, op->variadic_result_count > 0));
+    add_member(e, &p->members, value_member(e, p, v, op->variadic_result_count > 0));
     if (op->all_results_inferred) continue;
     const char *type = v->arity == ARITY_ONE        ? "_m.Type"
                        : v->arity == ARITY_OPTIONAL ? "_y.Optional[_m.Type]"
                                                     : "_y.Sequence[_m.Type]";
-    const char *name = emit_printf(e, "%s_type%s", v->name[0] == '\0' ? v->c_name : v->name,
-                                   v->arity == ARITY_VARIADIC ? "s" : "");
+    const char *part = v->name[0] == '\0' ? v->c_name : v->name;
+    const char *what = v->arity == ARITY_VARIADIC ? "types" : "type";
+    const char *name = python_own_name(e, &p->names, emit_printf(e, "%s_%s", part, what));
     add_parameter(e, &p->parameters, (python_parameter){name, type, NULL});
     list_push(e->memory, &given, name);
   }
@@ -161,7 +162,7 @@ static const model_enum *enum_of(const emitter *e, const model_attribute *a) {
 }
 
 static void add_attribute(emitter *e, python_op *p, const model_attribute *a, list *given) {
-  const char *name = python_name(e, a->name), *key = python_string(e, a->name);
+  const char *name = python_own_name(e, &p->names, a->name), *key = python_string(e, a->name);
   const model_enum *cases = enum_of(e, a);
   const python_value v = cases == NULL ? of_attribute(a)
                                        : (python_value){"enumeration", cases->name};
@@ -188,7 +189,7 @@ static void add_successors(emitter *e, python_op *p, const model_op *op) {
   list given = {0};
   for (size_t i = 0; i < op->successor_count; i++) {
     const model_part *s = &op->successors[i];
-    const char *name = python_name(e, s->name[0] == '\0' ? s->c_name : s->name);
+    const char *name = own_name(e, p, s->name, s->c_name);
     const char *made = emit_printf(e, "_t.successor%s(%zu)", s->is_variadic ? "_group" : "", i);
     add_member(e, &p->members,
                (python_member){name, made, s->is_variadic ? "_y.List[_i.Block]" : "_i.Block",
@@ -206,13 +207,13 @@ static void add_regions(emitter *e, python_op *p, const model_op *op) {
   const char *count = NULL;
   for (size_t i = 0; i < op->region_count; i++) {
     const model_part *r = &op->regions[i];
-    const char *name = python_name(e, r->name[0] == '\0' ? r->c_name : r->name);
+    const char *name = own_name(e, p, r->name, r->c_name);
     const char *made = emit_printf(e, "_t.region%s(%zu)", r->is_variadic ? "_group" : "", i);
     add_member(
         e, &p->members,
         (python_member){name, made, r->is_variadic ? "_y.List[_i.Region]" : "_i.Region", false});
     if (!r->is_variadic) fixed++;
-    else count = emit_printf(e, "%s_count", name);
+    else count = python_own_name(e, &p->names, emit_printf(e, "%s_count", name));
   }
   if (count != NULL) add_parameter(e, &p->parameters, (python_parameter){count, "_b.int", "0"});
   p->regions = count == NULL ? emit_size(e, fixed) : emit_printf(e, "%zu + %s", fixed, count);
@@ -235,7 +236,7 @@ static void add_common(emitter *e, python_op *p, const model_op *op) {
 }
 
 python_op python_op_of(emitter *e, const model_op *op) {
-  python_op p = {{0}, {0}, NULL, NULL, NULL, NULL, NULL, false};
+  python_op p = {.picks_result = false};
   list operands = {0}, attributes = {0};
   add_results(e, &p, op);
   for (size_t i = 0; i < op->argument_count; i++) {
@@ -304,20 +305,21 @@ static python_storage storage_of(emitter *e, const model_parameter *p) {
   return none;
 }
 
-// `value` of an enum's attribute is the attribute's value.
-static const char *parameter_name(emitter *e, const model_definition *d, const model_parameter *p) {
-  if (strcmp(p->name, "value") == 0 && d->is_attr)
-    return d->enumeration == NULL ? "value_" : "value";
-  return python_name(e, p->name);
+// What `value` is of an attribute in general, it is of one that holds an enum's value alone.
+static const char *parameter_name(emitter *e, text_map *used, const model_definition *d,
+                                  const model_parameter *p) {
+  bool is_hidden = strcmp(p->name, "value") == 0 && d->is_attr && d->enumeration == NULL;
+  return python_own_name(e, used, is_hidden ? "value_" : p->name);
 }
 
 python_definition python_definition_of(emitter *e, const model_definition *d) {
-  python_definition made = {{0}, {0}, NULL, NULL, d->mnemonic != NULL};
+  python_definition made = {.is_made = d->mnemonic != NULL};
   list letters = {0}, values = {0};
+  text_map used = {0};
   for (size_t i = 0; i < d->parameter_count; i++) {
     const model_parameter *p = &d->parameters[i];
     const python_storage s = storage_of(e, p);
-    const char *name = parameter_name(e, d, p);
+    const char *name = parameter_name(e, &used, d, p);
     const bool may_lack = p->is_optional && !p->is_self_type;
     list_push(e->memory, &letters, python_string(e, s.letter == NULL ? "" : s.letter));
     list_push(e->memory, &values, name);

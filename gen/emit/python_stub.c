@@ -78,13 +78,13 @@ static const char op_class[] =
     "\n"
     "def ${function}(${parameters}) -> ${answer}: ...\n";
 
-static void emit_op(emitter *e, const model_op *op) {
+static void emit_op(emitter *e, text_map *used, const model_op *op) {
   const python_op p = python_op_of(e, op);
   emit(e, op_class,
        (const template_hole[]){{"name", op->class_name},
                                {"members", member_lines(e, &p.members)},
                                {"parameters", python_parameters(e, &p.parameters, true)},
-                               {"function", python_function_name(e, op)},
+                               {"function", python_own_name(e, used, op->name)},
                                {"answer", p.picks_result ? "_i.OpResult" : op->class_name},
                                {0}});
 }
@@ -92,11 +92,12 @@ static void emit_op(emitter *e, const model_op *op) {
 void emit_python_stub_file(emitter *e) {
   const model *m = e->model;
   const bool was_prose = e->is_prose;
+  text_map names = python_class_names(e);
   e->is_prose = true;
   emit(e, head, NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum(e, m->enums[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition(e, m->attrs[i]);
   for (size_t i = 0; i < m->type_count; i++) emit_definition(e, m->types[i]);
-  for (size_t i = 0; i < m->op_count; i++) emit_op(e, m->ops[i]);
+  for (size_t i = 0; i < m->op_count; i++) emit_op(e, &names, m->ops[i]);
   e->is_prose = was_prose;
 }

@@ -363,8 +363,9 @@ class Operation(Held):
     @property
     def name(self) -> str:
         """Its whole name: "arith.addi"."""
-        name = self._name_at()
-        return self.NAME or self._life.context._names[name]
+        if self._seen.over:
+            self._look(self._at)
+        return self.NAME or self._life.context._names[lib.op_name(self._at)]
 
     @property
     def is_registered(self) -> bool:
