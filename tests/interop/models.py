@@ -21,6 +21,8 @@ from interop import read, read_tsv
 
 REASONS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "models.tsv")
 NO_PEER = {"conversion", "mica", "mlir", "passes", "probe", "ranges", "test"}
+# Dialects of which other folders define operations as well.
+ELSEWHERE = {"transform": ["mlir/Dialect/*/TransformOps/*.td", "mlir/Dialect/Transform/*Extension/*.td"]}
 
 
 def records(command, folders, path):
@@ -36,30 +38,46 @@ def peer_files(include, dialect):
     defines = re.compile(rb'\blet name = "%s";' % dialect.encode())
     for path in glob.glob(include + "/mlir/**/*.td", recursive=True):
         if defines.search(read(path)):
-            return sorted(glob.glob(os.path.dirname(path) + "/*.td"), key=lambda f: ("Bytecode" in f, f))
+            elsewhere = [f for pattern in ELSEWHERE.get(dialect, []) for f in glob.glob(f"{include}/{pattern}")]
+            return sorted(glob.glob(os.path.dirname(path) + "/*.td") + elsewhere, key=lambda f: ("Bytecode" in f, f))
     return []
 
 
+def is_readable(o, text):
+    with tempfile.NamedTemporaryFile("w", suffix=".td") as one:
+        one.write(text)
+        one.flush()
+        return subprocess.run([o.tblgen, "--null-backend", "-I", o.include, one.name], capture_output=True).returncode == 0
+
+
 def peer_records(o, files):
-    """The records of all files of a dialect that can be read together."""
-    together, found = "", None
-    for path in files:
-        with tempfile.NamedTemporaryFile("w", suffix=".td") as one:
-            one.write(f'{together}include "{os.path.relpath(path, o.include)}"\n')
-            one.flush()
-            if subprocess.run([o.tblgen, "--null-backend", "-I", o.include, one.name], capture_output=True).returncode == 0:
-                together = read(one.name).decode()
-    with tempfile.NamedTemporaryFile("w", suffix=".td") as all_of_them:
-        all_of_them.write(together)
-        all_of_them.flush()
-        return records(o.tblgen, [o.include], all_of_them.name)
+    """The records of all files of a dialect that can be read together; those that define the same names again are read with
+    the next ones, where a dialect stands in several folders."""
+    groups, rest = [], [f'include "{os.path.relpath(path, o.include)}"\n' for path in files]
+    while rest and (not groups or o.elsewhere):
+        together, later = "", []
+        for line in rest:
+            if is_readable(o, together + line):
+                together += line
+            else:
+                later.append(line)
+        groups.append(together)
+        rest = [line for line in later if is_readable(o, line)]
+    for together in groups:
+        with tempfile.NamedTemporaryFile("w", suffix=".td") as all_of_them:
+            all_of_them.write(together)
+            all_of_them.flush()
+            yield records(o.tblgen, [o.include], all_of_them.name)
 
 
 def compare(o, dialect):
     """The differences of a dialect, and how many facts MLIR has of it."""
     files = peer_files(o.include, dialect)
     folder = os.path.join(o.defs, dialect)
-    theirs = Facts(peer_records(o, files), dialect).all({os.path.basename(path) for path in files})
+    o = argparse.Namespace(**vars(o), elsewhere=dialect in ELSEWHERE)
+    names, theirs = {os.path.basename(path) for path in files}, {}
+    for group in peer_records(o, files):
+        theirs |= Facts(group, dialect).all(names)
     ours = Facts(records(o.gen, [o.defs], f"{folder}/{dialect}.def"), dialect).all(set(os.listdir(folder)))
     return list(differences(theirs, ours)), len(theirs)
 
