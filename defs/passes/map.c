@@ -1,8 +1,8 @@
 // Open addressing over pairs of addresses.
 #include "map.h"
 
-// What stands side by side in memory is mostly asked for one after the other, and does so here, too:
-// a page's addresses are spread as they are, pages at random.
+// What stands side by side in memory is mostly asked for one after the other, and does so here,
+// too: a page's addresses are spread as they are, pages at random.
 enum { PAGE_BITS = 12, GRAIN_BITS = 5 };
 
 static passes_map_entry *entry_of(passes_map_entry *entries, size_t capacity, const void *first,

@@ -4,6 +4,8 @@
 #include "shared.h"
 
 #include "mica/context.h"
+#include "mica/interfaces.h"
+#include "mica/verify.h"
 
 // ---- Recursion ----------------------------------------------------------------------------------
 
@@ -45,6 +47,23 @@ static bool check_recursion(mica_op *table) {
   return done;
 }
 
+// Calls and what they call must be whole before it is asked who calls whom.
+static mica_walk check_call(void *user, mica_op *op) {
+  (void)user;
+  const bool matters = mica_op_interface(op, &mica_call_interface_id) != NULL ||
+                       mica_op_interface(op, &mica_callable_interface_id) != NULL;
+  return !matters || mica_op_verify_alone(op) ? MICA_WALK_ON : MICA_WALK_STOP;
+}
+
+// Whether that is asked for a table around.
+static bool is_checked_around(const mica_op *op) {
+  const mica_op *parent = mica_op_parent(op);
+  while (parent != NULL &&
+         mica_op_attribute(parent, MICA_STR("transform.with_named_sequence")) == NULL)
+    parent = mica_op_parent(parent);
+  return parent != NULL;
+}
+
 // ---- The attributes -----------------------------------------------------------------------------
 
 static bool check_with_named_sequence(mica_op *op) {
@@ -52,7 +71,7 @@ static bool check_with_named_sequence(mica_op *op) {
     return mica_error(mica_op_context(op), mica_op_loc(op),
                       "\"transform.with_named_sequence\" attribute can only be attached to "
                       "operations with symbol tables");
-  return check_recursion(op);
+  return is_checked_around(op) || (mica_op_walk_after(op, check_call, NULL) && check_recursion(op));
 }
 
 bool transform_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
