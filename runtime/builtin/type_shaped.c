@@ -43,6 +43,7 @@ const mica_type_def mica_builtin_unranked_memref_type = {
 
 const mica_interface mica_vector_element_interface_id = {"VectorElementTypeInterface"};
 const mica_interface mica_memref_element_interface_id = {"MemRefElementTypeInterface"};
+const mica_interface mica_shaped_interface_id = {"ShapedType"};
 
 // ---- Element types ------------------------------------------------------------------------------
 
@@ -264,8 +265,16 @@ bool mica_type_is_unranked_memref(const mica_type *type) {
 bool mica_type_is_any_memref(const mica_type *type) {
   return mica_type_is_memref(type) || mica_type_is_unranked_memref(type);
 }
+// Of a dialect's type. NULL: it has no shape, or was only said to have one.
+static const mica_shaped_interface *shaped_methods(const mica_type *type) {
+  if (is_builtin(type)) return NULL;
+  const mica_shaped_interface *methods = mica_type_interface(type, &mica_shaped_interface_id);
+  const bool is_marker = (const void *)methods == &mica_shaped_interface_id;
+  return methods == NULL || is_marker || methods->dims == NULL ? NULL : methods;
+}
 bool mica_type_has_rank(const mica_type *type) {
-  return mica_type_is_vector(type) || mica_type_is_ranked_tensor(type) || mica_type_is_memref(type);
+  return mica_type_is_vector(type) || mica_type_is_ranked_tensor(type) ||
+         mica_type_is_memref(type) || shaped_methods(type) != NULL;
 }
 bool mica_type_is_shaped(const mica_type *type) {
   return mica_type_has_rank(type) || mica_type_is_unranked_tensor(type) ||
@@ -285,13 +294,17 @@ static const memref_type *memref_of(const mica_type *type) {
 mica_int64s mica_type_shape(const mica_type *type) {
   if (mica_type_is_vector(type)) return vector_of(type)->shape;
   if (mica_type_is_ranked_tensor(type)) return tensor_of(type)->shape;
-  return mica_type_is_memref(type) ? memref_of(type)->shape : (mica_int64s){NULL, 0};
+  if (mica_type_is_memref(type)) return memref_of(type)->shape;
+  const mica_shaped_interface *methods = shaped_methods(type);
+  return methods == NULL ? (mica_int64s){NULL, 0} : methods->dims(type);
 }
 
 const mica_type *mica_type_element(const mica_type *type) {
   if (mica_type_is_vector(type)) return vector_of(type)->element;
   if (mica_type_is_ranked_tensor(type)) return tensor_of(type)->element;
   if (mica_type_is_memref(type)) return memref_of(type)->element;
+  const mica_shaped_interface *methods = shaped_methods(type);
+  if (methods != NULL) return methods->element(type);
   if (!mica_type_is_shaped(type) && !mica_type_is_complex(type)) return NULL;
   const complex_type *only_element = mica_type_params(type);  // unranked types begin like it
   return only_element->element;
@@ -353,7 +366,9 @@ const mica_type *mica_type_clone_with(const mica_type *shaped, const mica_type *
   if (mica_type_is_memref(shaped))
     return mica_type_memref(mica_type_shape(shaped), element, mica_type_layout(shaped),
                             mica_type_memory_space(shaped));
-  return mica_type_unranked_memref(element, mica_type_memory_space(shaped));
+  const mica_shaped_interface *methods = shaped_methods(shaped);
+  return methods != NULL ? methods->with_element(shaped, element)
+                         : mica_type_unranked_memref(element, mica_type_memory_space(shaped));
 }
 
 const mica_type *mica_type_i1_of_same_shape(const mica_type *type) {

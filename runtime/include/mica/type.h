@@ -158,6 +158,15 @@ MICA_API bool mica_type_is_vector_element(const mica_type *type);
 MICA_API bool mica_type_is_tensor_element(const mica_type *type);
 MICA_API bool mica_type_is_memref_element(const mica_type *type);
 
+// A dialect's type that has a shape and elements as well. ShapedTypeInterface.
+typedef struct mica_shaped_interface {
+  mica_int64s (*dims)(const mica_type *type);
+  const mica_type *(*element)(const mica_type *type);
+  // The same with other elements. NULL: no memory, or there is none.
+  const mica_type *(*with_element)(const mica_type *type, const mica_type *element);
+} mica_shaped_interface;
+MICA_API extern const mica_interface mica_shaped_interface_id;
+
 MICA_API bool mica_type_is_vector(const mica_type *type);
 MICA_API bool mica_type_is_ranked_tensor(const mica_type *type);
 MICA_API bool mica_type_is_unranked_tensor(const mica_type *type);
@@ -165,8 +174,9 @@ MICA_API bool mica_type_is_tensor(const mica_type *type);  // ranked or not
 MICA_API bool mica_type_is_memref(const mica_type *type);  // ranked
 MICA_API bool mica_type_is_unranked_memref(const mica_type *type);
 MICA_API bool mica_type_is_any_memref(const mica_type *type);
-MICA_API bool mica_type_is_shaped(const mica_type *type);  // any of the above
-MICA_API bool mica_type_has_rank(const mica_type *type);   // shaped and ranked
+// Any of the above, or one that implements ShapedTypeInterface.
+MICA_API bool mica_type_is_shaped(const mica_type *type);
+MICA_API bool mica_type_has_rank(const mica_type *type);  // shaped and ranked
 MICA_API bool mica_type_has_static_shape(const mica_type *type);
 MICA_API const mica_type *mica_type_element(const mica_type *type);  // shaped or complex; else NULL
 MICA_API const mica_type *mica_type_element_or_self(const mica_type *type);
