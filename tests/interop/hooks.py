@@ -19,7 +19,7 @@ from models import NO_PEER, peer_files
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 # Files that have what Mica's own definitions have; the rest is libmica's, or isn't there yet. Of other dialects all are read.
-OWN_FILES = {"builtin": ["mlir/IR/BuiltinOps.td"],
+OWN_FILES = {"builtin": ["mlir/IR/BuiltinOps.td"], "xevm": ["mlir/Dialect/LLVMIR/XeVMOps.td"],
              "spirv": ["mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"]}
 # The operations stand in files of which several define the same names: MLIR makes C++ of each alone, in namespaces.
 APART = {"transform"}
