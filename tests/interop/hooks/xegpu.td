@@ -1,0 +1,2 @@
+// What MLIR says in C++.
+include "xegpu/xegpu_in_c.def"
