@@ -60,18 +60,23 @@ GENERATED       := $(filter $(OUT)/%,$(GEN_SOURCES) $(LIBRARY_SOURCES)) \
 GEN_OBJECTS     := $(call objects,$(GEN_SOURCES))
 RUNTIME_OBJECTS := $(call objects,$(call rooms,$(RUNTIME_ROOMS)))
 PARSER_OBJECTS  := $(call objects,$(call rooms,$(PARSER_ROOMS)))
+# `make DIALECTS='arith func'`: these and what they need. Else all.
+ifeq ($(origin DIALECTS),command line)
+override DIALECTS := $(or $(shell sh build/needs.sh defs conversion,ranges $(DIALECTS)),$(error no dialects))
+else
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
+endif
 # Those that Mica's own tests alone use stand in an archive of their own, which is not installed.
-TEST_DIALECTS   := probe test
+TEST_DIALECTS   := $(filter probe test,$(DIALECTS))
 USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
 dialect_sources = $(foreach d,$(1),$(OUT)/dialects/$(d)/$(d).c $(wildcard defs/$(d)/*.c))
 dialect_objects = $(patsubst %.c,$(OUT)/obj/%.o,$(patsubst $(OUT)/%,%,$(call dialect_sources,$(1))))
 # Folders of passes that belong to no dialect.
-PASS_FOLDERS    := passes conversion ranges
+PASS_FOLDERS    := $(filter passes conversion ranges,$(DIALECTS))
 DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
-TOOL_MAINS      := $(wildcard tools/mica-*.c)
-TOOL_OBJECTS    := $(call objects,$(filter-out $(TOOL_MAINS),$(wildcard tools/*.c)) gen/base/pattern.c)
+TOOL_MAINS      := $(filter-out $(if $(TEST_DIALECTS),,tools/mica-test-opt.c),$(wildcard tools/mica-*.c))
+TOOL_OBJECTS    := $(call objects,$(filter-out tools/mica-%.c,$(wildcard tools/*.c)) gen/base/pattern.c)
 TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
@@ -93,6 +98,7 @@ help:
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
+	@echo 'deb              packages of Debian, in $(DEB); check-deb: lintian and autopkgtest on them'
 	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
 	@echo 'check-python     the Python package, and what docs/python.md says of it, where Python has cffi and setuptools'
 	@echo 'bench-python     walking a million operations: Python by cffi, by ctypes, and C'
@@ -199,6 +205,7 @@ $(OUT)/lib/libmica.a: $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
 # Exports what the public headers declare.
 $(OUT)/lib/$(SONAME): build/libmica.map Makefile $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
 	$(Q)$(CC) $(CFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=$< $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) -lm
+$(OUT)/lib/libmica-dialects.a: $(OUT)/dialects/mica/chosen
 $(OUT)/lib/libmica-dialects.a: $(call dialect_objects,$(USER_DIALECTS)) | $(OUT)/lib/
 	$(archive)
 $(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
@@ -221,11 +228,17 @@ $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/st
 -include $(OUT)/dialects/$(1)/stamp.d
 endef
 $(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d))))
+# Which they are: written when others are chosen than the last time.
+CHOSEN := $(OUT)/dialects/mica/chosen
+.PHONY: choose
+choose:
+$(CHOSEN): choose | $(OUT)/dialects/mica/
+	@echo '$(DIALECTS)' | cmp -s - $@ || echo '$(DIALECTS)' >$@
 # Those that Mica brings, in one header, and their passes in another.
 ALL_DIALECTS := $(OUT)/dialects/mica/dialects.h $(OUT)/dialects/mica/passes.h
-$(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(wildcard defs) | $(OUT)/dialects/mica/
+$(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(CHOSEN)
 	$(Q)sh build/dialects.sh $(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)) >$@
-$(OUT)/dialects/mica/passes.h: build/passes.sh Makefile | $(OUT)/dialects/mica/
+$(OUT)/dialects/mica/passes.h: build/passes.sh Makefile $(CHOSEN)
 	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
 $(DIALECT_OBJECTS) $(TOOL_OBJECTS): OWN_CFLAGS := $(DIALECT_CFLAGS)
 $(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
@@ -269,6 +282,21 @@ check-dist: dist
 	$(Q)$(MAKE) -s --no-print-directory -C $(OUT)/dist/mica-$(VERSION) OUT=out CFLAGS=-O0 RE2C=false LEMON=false PYTHON=false \
 	  out/bin/mica-gen out/lib/libmica.a out/dialects/builtin/builtin.h
 	@echo 'dist: the same twice, and make needs a C compiler alone'
+
+# Debian's packages of what is packed: packaging/debian becomes debian/ in it.
+DEB      := $(OUT)/deb
+DEB_TREE := $(DEB)/mica-$(VERSION)
+.PHONY: deb check-deb
+deb: dist
+	$(Q)rm -rf $(DEB) && mkdir -p $(DEB) && cp $(DIST) $(DEB)/mica_$(VERSION).orig.tar.gz && gzip -dc $(DIST) | tar -xmf - -C $(DEB)
+	$(Q)cp -R packaging/debian $(DEB_TREE)/debian && rm $(DEB_TREE)/debian/changelog.in
+	$(Q)sed -e 's/@VERSION@/$(VERSION)/' -e "s/@DATE@/`date -R`/" packaging/debian/changelog.in >$(DEB_TREE)/debian/changelog
+	$(Q)sed -n '/^Permission/,$$s/^/ /p' LICENSE | sed 's/^ $$/ ./' >>$(DEB_TREE)/debian/copyright
+	$(Q)cd $(DEB_TREE) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage -us -uc -j`getconf _NPROCESSORS_ONLN`
+# What lintian says, and what is installed at work: autopkgtest installs the packages on this machine.
+check-deb: deb
+	$(Q)lintian --allow-root --fail-on error $(DEB)/*.changes
+	$(Q)autopkgtest $(DEB)/*.deb $(DEB)/*.dsc -- null
 
 # ---- The demo: examples/ring from its definition to a running tool ----------------------------------
 
@@ -335,6 +363,13 @@ check-install: all stage
 check-uses: amalgamation stage
 	$(Q)rm -rf $(OUT)/uses.installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/uses.installed
 	$(Q)$(PYTHON) tests/uses.py --mica $(OUT)/uses.installed --one $(ONE) --work $(OUT)/uses
+
+# A few dialects, chosen: what they need comes with them, and nothing else.
+.PHONY: check-choice
+check-uses: check-choice
+check-choice:
+	$(Q)$(MAKE) -s --no-print-directory OUT=$(OUT)/choice CFLAGS=-O0 DIALECTS='func scf' $(OUT)/choice/bin/mica-opt
+	$(Q)$(OUT)/choice/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: arith,builtin,cf,complex,func,scf,tensor,ub'
 
 # mica.hpp, without exceptions.
 .PHONY: check-cpp

@@ -157,8 +157,8 @@ static entry_place find(mica_bytecode_reader *r, read_entry entry) {
 static read_state *state_of(read_entry entry) { return &entry.of->states[entry.index]; }
 
 static void set_state(read_entry entry, read_progress progress, uint32_t level) {
-  const uint32_t most = (1U << LEVEL_BITS) - 1;
-  *state_of(entry) = (read_state){(uint32_t)progress & 7, (level < most ? level : most) & most};
+  const uint32_t kept = level < MOST_LEVELS ? level : MOST_LEVELS;
+  *state_of(entry) = (read_state){(uint32_t)progress & 7, kept & MOST_LEVELS};
 }
 
 static void set_value(read_entry entry, const void *value) {

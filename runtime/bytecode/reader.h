@@ -40,7 +40,7 @@ typedef union read_value {
   const void *value;  // IS_READ
   mica_loc place;     // IS_PLACE: a position in a file, of which nobody asked for the attribute
 } read_value;
-enum { LEVEL_BITS = 29 };
+enum { LEVEL_BITS = 29, MOST_LEVELS = (1 << LEVEL_BITS) - 1 };
 typedef struct read_state {
   uint32_t progress : 3;
   uint32_t level : LEVEL_BITS;  // how deep attributes and types are nested in it
