@@ -1,238 +1,125 @@
-// Hooks of spirv's attributes; types and attributes without a definition stay as they are written.
-// Called by generated code; own nothing.
-#include "spirv/spirv.h"
+// Hooks of spirv's attributes: which may stand where, and how arguments are passed. Called by
+// generated code; own nothing.
+#include "shared.h"
 
-#include "mica/parse.h"
-#include "mica/predicate.h"
-#include "mica/print.h"
-#include "mica/verify.h"
-
-// ---- What has no definition ---------------------------------------------------------------------
-
-const mica_type *spirv_parse_type(mica_parser *p) { return mica_parse_type_as_written(p); }
-bool spirv_print_type(mica_printer *p, const mica_type *type) {
-  (void)p, (void)type;
-  return false;  // as generated
-}
+// ---- All of them
+// ---------------------------------------------------------------------------------
 
 const mica_attr *spirv_parse_attr(mica_parser *p, const mica_type *type) {
+  const mica_position at = mica_parser_position(p);
   const mica_attr *attr = NULL;
   mica_str mnemonic;
   if (mica_parse_generated_attr(p, &spirv_dialect, NULL, &mnemonic, &attr) == MICA_ABSENT)
-    return mica_parse_attr_as_written(p, type);
+    return mica_parse_error(p, at, "unknown SPIR-V attribute kind: %S", mnemonic), NULL;
   if (attr == NULL || type == NULL) return attr;
   return mica_parse_error(p, mica_parser_name_position(p), "unexpected type"), NULL;
 }
 bool spirv_print_attr(mica_printer *p, const mica_attr *attr) {
   (void)p, (void)attr;
-  return false;
+  return false;  // as generated
 }
 
 // ---- On operations, arguments and results -------------------------------------------------------
 
-// An attribute `#spirv.NAME<...>`, whether it has a definition or stays as it is written.
-static bool is_of_name(const mica_attr *attr, const char *full) {
-  if (!mica_attr_is_opaque(attr)) return mica_attr_is_named(attr, full);
-  const char *name = full + strlen("spirv.");
-  mica_str text = mica_attr_opaque_text(attr);
-  size_t size = strlen(name);
-  return mica_str_is(mica_attr_opaque_dialect(attr), "spirv") && text.size > size &&
-         memcmp(text.data, name, size) == 0 && text.data[size] == '<';
-}
-
 static const char unsupported[] = "found unsupported '%S' attribute on %s";
 static const char wrong_class[] = "'%S' must be a spirv::%s";
 
-static bool refuse(mica_op *op, const char *wrong, mica_str name, const char *what) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, wrong, name, what));
-}
-
 bool spirv_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   if (mica_str_is(name, "spirv.target_env"))
-    return spirv_target_env_attr_isa(attr) || refuse(op, wrong_class, name, "TargetEnvAttr");
+    return spirv_target_env_attr_isa(attr) || spirv_error(op, wrong_class, name, "TargetEnvAttr");
   if (mica_str_is(name, "spirv.entry_point_abi"))
-    return is_of_name(attr, "spirv.entry_point_abi") ||
-           refuse(op, "'%S' attribute must be an entry point ABI %s", name, "attribute");
-  return refuse(op, unsupported, name, "operation");
+    return spirv_entry_point_abi_attr_isa(attr) ||
+           spirv_error(op, "'%S' attribute must be an entry point ABI attribute", name);
+  return spirv_error(op, unsupported, name, "operation");
+}
+
+static bool check_interface(const mica_op *op, mica_str name, const mica_attr *attr,
+                            const mica_type *type) {
+  mica_context *ctx = mica_op_context(op);
+  if (!spirv_interface_var_abi_attr_isa(attr))
+    return mica_error(ctx, mica_op_loc(op), wrong_class, name, "InterfaceVarABIAttr");
+  return !spirv_interface_var_abi_attr_has_storage_class(attr) ||
+         mica_type_is_int_or_index_or_float(type) ||
+         mica_error(ctx, mica_op_loc(op),
+                    "'%S' attribute cannot specify storage class when attaching to a non-scalar "
+                    "value",
+                    name);
+}
+
+static bool check_value_attribute(const mica_op *op, mica_str name, const mica_attr *attr,
+                                  const mica_type *type) {
+  mica_context *ctx = mica_op_context(op);
+  if (mica_str_is(name, "spirv.interface_var_abi")) return check_interface(op, name, attr, type);
+  if (!mica_str_is(name, "spirv.decoration"))
+    return mica_error(ctx, mica_op_loc(op), unsupported, name, "region argument");
+  return spirv_decoration_attr_isa(attr) ||
+         mica_error(ctx, mica_op_loc(op), wrong_class, name, "DecorationAttr");
+}
+
+// One without a body has the types of its arguments in its own type.
+static const mica_type *argument_type(const mica_op *op, size_t region, size_t argument) {
+  const mica_block *entry = mica_region_first(mica_op_region(op, region));
+  if (entry != NULL) return spirv_type(mica_block_argument_at(entry, argument));
+  const mica_attr *type = mica_op_attribute(op, mica_str_of("function_type"));
+  if (type == NULL || !mica_attr_is_type(type) ||
+      !mica_type_is_function(mica_attr_type_value(type)))
+    return mica_type_none(mica_op_context(op));
+  const mica_types inputs = mica_type_function_inputs(mica_attr_type_value(type));
+  return argument < inputs.size ? inputs.data[argument] : mica_type_none(mica_op_context(op));
 }
 
 bool spirv_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
                                             mica_str name, const mica_attr *attr) {
-  (void)region, (void)argument;
-  bool is_interface = mica_str_is(name, "spirv.interface_var_abi");
-  if (!is_interface && !mica_str_is(name, "spirv.decoration"))
-    return mica_error(mica_op_context(op), mica_op_loc(op), unsupported, name, "region argument");
-  return is_of_name(attr, is_interface ? "spirv.interface_var_abi" : "spirv.decoration") ||
-         mica_error(mica_op_context(op), mica_op_loc(op), wrong_class, name,
-                    is_interface ? "InterfaceVarABIAttr" : "DecorationAttr");
+  const mica_type *type = argument_type(op, region, argument);
+  return type != NULL && check_value_attribute(op, name, attr, type);
 }
 
 bool spirv_verify_region_result_attribute(mica_op *op, size_t region, size_t result, mica_str name,
                                           const mica_attr *attr) {
-  (void)region, (void)result, (void)name, (void)attr;
-  return mica_diag_report(mica_op_diag_begin(
-      op, MICA_ERROR,
-      "cannot attach SPIR-V attributes to region result which is not part of a spirv::GraphARMOp "
-      "type"));
+  (void)region;
+  if (!spirv_arm_graph_isa(op))
+    return spirv_error(op,
+                       "cannot attach SPIR-V attributes to region result which is not part of a "
+                       "spirv::GraphARMOp type");
+  const mica_types results = mica_type_function_results(spirv_arm_graph_function_type(op));
+  return check_value_attribute(op, name, attr, results.data[result]);
 }
 
-// ---- Limits -------------------------------------------------------------------------------------
+// ---- `<(0, 1), StorageBuffer>`
+// --------------------------------------------------------------------
 
-const mica_attr *spirv_resource_limits_attr_default_max_compute_workgroup_size(mica_context *ctx) {
-  static const int32_t sizes[] = {128, 128, 64};
-  const mica_attr *items[3];
-  for (size_t i = 0; i < 3; i++) {
-    items[i] = mica_attr_i32(ctx, sizes[i]);
-    if (items[i] == NULL) return NULL;
-  }
-  return mica_attr_array(ctx, (mica_attrs){items, 3});
+static bool parse_place(mica_parser *p, const char *what, uint32_t *number) {
+  const mica_position at = mica_parser_position(p);
+  return mica_parse_optional_scalar(p, sizeof *number, false, number) == MICA_PARSED ||
+         mica_parse_error_further(p, at, "missing %s", what);
 }
 
-// ---- `<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>` ---------------------------------
-
-// A word of an enum, or "unknown WHAT: WORD".
-static bool parse_word(mica_parser *p, const mica_enum_def *of, const char *what, uint64_t *value) {
-  mica_position at = mica_parser_position(p);
-  mica_str word;
-  if (!mica_parse_any_keyword(p, &word)) return false;
-  return mica_enum_from_text(of, word, value) ||
-         mica_parse_error(p, at, "unknown %s: %S", what, word);
-}
-
-typedef struct word_list {
-  const mica_enum_def *of;
-  const char *what;
-  uint32_t *data;
-  size_t size;
-} word_list;
-
-static bool parse_listed_word(mica_parser *p, void *user) {
-  word_list *list = user;
-  uint64_t value;
-  if (!parse_word(p, list->of, list->what, &value)) return false;
-  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
-  if (list->data == NULL) return false;
-  list->data[list->size++] = (uint32_t)value;
-  return true;
-}
-
-static bool parse_capabilities(mica_parser *p, spirv_capability_list *out) {
-  word_list words = {.of = &spirv_capability_enum, .what = "capability"};
-  if (!mica_parse_list(p, '[', false, parse_listed_word, &words)) return false;
-  spirv_capability *data = mica_parser_scratch(p, (words.size + 1) * sizeof *data);
-  for (size_t i = 0; data != NULL && i < words.size; i++) data[i] = (spirv_capability)words.data[i];
-  *out = (spirv_capability_list){data, words.size};
-  return data != NULL;
-}
-
-static bool parse_extensions(mica_parser *p, spirv_extension_list *out) {
-  word_list words = {.of = &spirv_extension_enum, .what = "extension"};
-  if (!mica_parse_list(p, '[', false, parse_listed_word, &words)) return false;
-  spirv_extension *data = mica_parser_scratch(p, (words.size + 1) * sizeof *data);
-  for (size_t i = 0; data != NULL && i < words.size; i++) data[i] = (spirv_extension)words.data[i];
-  *out = (spirv_extension_list){data, words.size};
-  return data != NULL;
-}
-
-const mica_attr *spirv_ver_cap_ext_attr_parse(mica_parser *p, const mica_type *type) {
+const mica_attr *spirv_interface_var_abi_attr_parse(mica_parser *p, const mica_type *type) {
   (void)type;
-  spirv_capability_list capabilities;
-  spirv_extension_list extensions;
-  uint64_t version;
-  if (!mica_parse_punct(p, '<') || !parse_word(p, &spirv_version_enum, "version", &version) ||
-      !mica_parse_punct(p, ',') || !parse_capabilities(p, &capabilities) ||
-      !mica_parse_punct(p, ',') || !parse_extensions(p, &extensions) || !mica_parse_punct(p, '>'))
+  uint32_t set, binding;
+  uint64_t storage = 0;
+  if (!mica_parse_punct(p, '<') || !mica_parse_punct(p, '(') ||
+      !parse_place(p, "descriptor set", &set) || !mica_parse_punct(p, ',') ||
+      !parse_place(p, "binding", &binding) || !mica_parse_punct(p, ')'))
     return NULL;
-  return spirv_ver_cap_ext_attr_get(mica_parser_context(p), (spirv_version)version, capabilities,
-                                    extensions);
-}
-
-void spirv_ver_cap_ext_attr_print(mica_printer *p, const mica_attr *attr) {
-  const spirv_capability_list capabilities = spirv_ver_cap_ext_attr_capabilities(attr);
-  const spirv_extension_list extensions = spirv_ver_cap_ext_attr_extensions(attr);
-  mica_print_char(p, '<');
-  mica_print_str(p, spirv_version_to_text(spirv_ver_cap_ext_attr_version(attr)));
-  mica_print_text(p, ", [");
-  for (size_t i = 0; i < capabilities.size; i++) {
-    if (i > 0) mica_print_text(p, ", ");
-    mica_print_str(p, spirv_capability_to_text(capabilities.data[i]));
-  }
-  mica_print_text(p, "], [");
-  for (size_t i = 0; i < extensions.size; i++) {
-    if (i > 0) mica_print_text(p, ", ");
-    mica_print_str(p, spirv_extension_to_text(extensions.data[i]));
-  }
-  mica_print_text(p, "]>");
-}
-
-// ---- `<#spirv.vce<...>, api=Vulkan, AMD:DiscreteGPU:7, #spirv.resource_limits<...>>` ------------
-
-static const uint32_t unknown_device = UINT32_MAX;
-
-typedef struct environment {
-  uint64_t api, vendor, device_type;
-  uint32_t device;
-} environment;
-
-static bool parse_api(mica_parser *p, environment *e) {
-  if (!mica_parse_optional_keyword(p, "api")) return true;
-  return mica_parse_punct(p, '=') && parse_word(p, &spirv_client_api_enum, "client API", &e->api) &&
-         mica_parse_punct(p, ',');
-}
-
-// `vendor:type:number`, from the end on left out.
-static bool parse_device(mica_parser *p, environment *e) {
-  int64_t number;
-  if (!mica_parser_at_keyword(p)) return true;
-  if (!parse_word(p, &spirv_vendor_enum, "vendor", &e->vendor)) return false;
-  if (mica_parse_optional_punct(p, ':')) {
-    if (!parse_word(p, &spirv_device_type_enum, "device type", &e->device_type)) return false;
-    if (mica_parse_optional_punct(p, ':')) {
-      if (!mica_parse_int(p, 32, false, &number)) return false;
-      e->device = (uint32_t)number;
-    }
-  }
-  return mica_parse_punct(p, ',');
-}
-
-const mica_attr *spirv_target_env_attr_parse(mica_parser *p, const mica_type *type) {
-  (void)type;
-  environment e = {SPIRV_CLIENT_API_UNKNOWN, SPIRV_VENDOR_UNKNOWN, SPIRV_DEVICE_TYPE_UNKNOWN,
-                   unknown_device};
-  const mica_attr *triple, *limits;
-  if (!mica_parse_punct(p, '<') ||
-      !mica_parse_attr_of(p, NULL, spirv_ver_cap_ext_attr_isa, &triple) ||
-      !mica_parse_punct(p, ',') || !parse_api(p, &e) || !parse_device(p, &e) ||
-      !mica_parse_attr_of(p, NULL, spirv_resource_limits_attr_isa, &limits) ||
-      !mica_parse_punct(p, '>'))
+  const bool has_storage = mica_parse_optional_punct(p, ',');
+  if (has_storage && !spirv_parse_word(p, &spirv_storage_class_enum, "storage class", &storage))
     return NULL;
-  return spirv_target_env_attr_get(mica_parser_context(p), triple, (spirv_client_api)e.api,
-                                   (spirv_vendor)e.vendor, (spirv_device_type)e.device_type,
-                                   e.device, limits);
+  if (!mica_parse_punct(p, '>')) return NULL;
+  return spirv_interface_var_abi_attr_get(mica_parser_context(p), set, binding, has_storage,
+                                          (spirv_storage_class)storage);
 }
 
-static void print_device(mica_printer *p, const mica_attr *attr) {
-  if (spirv_target_env_attr_vendor(attr) == SPIRV_VENDOR_UNKNOWN) return;
+void spirv_interface_var_abi_attr_print(mica_printer *p, const mica_attr *attr) {
+  mica_print_text(p, "<(");
+  mica_print_uint(p, spirv_interface_var_abi_attr_descriptor_set(attr));
   mica_print_text(p, ", ");
-  mica_print_str(p, spirv_vendor_to_text(spirv_target_env_attr_vendor(attr)));
-  if (spirv_target_env_attr_device_type(attr) == SPIRV_DEVICE_TYPE_UNKNOWN) return;
-  mica_print_char(p, ':');
-  mica_print_str(p, spirv_device_type_to_text(spirv_target_env_attr_device_type(attr)));
-  if (spirv_target_env_attr_device_id(attr) == unknown_device) return;
-  mica_print_char(p, ':');
-  mica_print_uint(p, spirv_target_env_attr_device_id(attr));
-}
-
-void spirv_target_env_attr_print(mica_printer *p, const mica_attr *attr) {
-  const spirv_client_api api = spirv_target_env_attr_client_api(attr);
-  mica_print_char(p, '<');
-  mica_print_attr(p, spirv_target_env_attr_triple(attr));
-  if (api != SPIRV_CLIENT_API_UNKNOWN) {
-    mica_print_text(p, ", api=");
-    mica_print_str(p, spirv_client_api_to_text(api));
+  mica_print_uint(p, spirv_interface_var_abi_attr_binding(attr));
+  mica_print_char(p, ')');
+  if (spirv_interface_var_abi_attr_has_storage_class(attr)) {
+    mica_print_text(p, ", ");
+    mica_print_str(p,
+                   spirv_storage_class_to_text(spirv_interface_var_abi_attr_storage_class(attr)));
   }
-  print_device(p, attr);
-  mica_print_text(p, ", ");
-  mica_print_attr(p, spirv_target_env_attr_limits(attr));
   mica_print_char(p, '>');
 }

@@ -37,7 +37,7 @@ static const char region_verifier_comment[] =
     "// Written by the author: asked when the nested operations are verified. False: reported.\n";
 
 static void emit_op_hooks(emitter *e, const model_op *op) {
-  if (op->has_verifier) {
+  if (op->has_verifier && op->shared_check == NULL) {
     emit(e, verifier_comment, NULL);
     emit_check_hook(e, op, NAME_CHECK);
   }

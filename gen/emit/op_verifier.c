@@ -288,6 +288,11 @@ bool emit_types_decide(const model_op *op) {
 
 // ---- The whole ----------------------------------------------------------------------------------
 
+static const char *check_of(emitter *e, const model_op *op) {
+  if (!op->has_verifier || op->shared_check != NULL) return op->shared_check;
+  return emit_name(e, NAME_CHECK, op->c_name, "");
+}
+
 // `.check = {ring_add_check, "ring_add_check"},`
 static const char *hook_member(emitter *e, bool present, const char *member, const char *hook) {
   return present ? emit_printf(e, ".%s = {%s, \"%s\"},\n", member, hook, hook) : "";
@@ -306,12 +311,12 @@ const char *emit_op_checks(emitter *e, const model_op *op) {
   put_traits(&whole, false);
   put_region_traits(&regions, true);
   put_region_traits(&regions, false);
-  const char *members[] = {
-      member_of(&structure, "structure", NAME_STRUCTURE), member_of(&whole, "verify", NAME_VERIFY),
-      hook_member(e, op->has_verifier, "check", emit_name(e, NAME_CHECK, op->c_name, "")),
-      member_of(&regions, "verify_regions", NAME_VERIFY_REGIONS),
-      hook_member(e, op->has_region_verifier, "check_regions",
-                  emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
+  const char *members[] = {member_of(&structure, "structure", NAME_STRUCTURE),
+                           member_of(&whole, "verify", NAME_VERIFY),
+                           hook_member(e, op->has_verifier, "check", check_of(e, op)),
+                           member_of(&regions, "verify_regions", NAME_VERIFY_REGIONS),
+                           hook_member(e, op->has_region_verifier, "check_regions",
+                                       emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
   const char *all = emit_join(e, members, sizeof members / sizeof *members, "");
   if (all[0] == '\0') return "";
   enum { SHORT = 60 };

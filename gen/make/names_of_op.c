@@ -168,7 +168,8 @@ static void enter_folding(const naming *n, const model_op *op) {
 }
 
 static void enter_op_hooks(const naming *n, const model_op *op) {
-  if (op->has_verifier) enter_hook_role(n, NAME_CHECK, op->c_name, "", "mica_op *op");
+  if (op->has_verifier && op->shared_check == NULL)
+    enter_hook_role(n, NAME_CHECK, op->c_name, "", "mica_op *op");
   if (op->has_region_verifier)
     enter_hook_role(n, NAME_CHECK_REGIONS, op->c_name, "", "mica_op *op");
   enter_folding(n, op);

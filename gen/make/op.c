@@ -350,6 +350,16 @@ static void fill_shared_form(making *m) {
                op->full_name);
 }
 
+// The check that several operations have is one function.
+static void fill_shared_check(making *m) {
+  model_op *op = m->op;
+  op->shared_check = read_text_or_null(m->b, op->record, "cCheck");
+  if (op->shared_check == NULL || op->has_verifier) return;
+  field f = read_field(op->record, "cCheck");
+  report_error(m->b->diagnostics, field_value_place(m->b->records, &f),
+               "'%s' has a cCheck, but hasVerifier is 0", op->full_name);
+}
+
 static void fill_hooks(making *m) {
   model_op *op = m->op;
   const record *r = op->record;
@@ -358,6 +368,7 @@ static void fill_hooks(making *m) {
   op->has_custom_format = op->format_text == NULL && op->shared_parse == NULL &&
                           read_bit(r, "hasCustomAssemblyFormat");
   op->has_verifier = read_bit(r, "hasVerifier");
+  fill_shared_check(m);
   op->has_region_verifier = read_bit(r, "hasRegionVerifier");
   model_folding_fill(m->b, op);
   op->skip_default_builders = model_skips_default_builders(m->b, r);

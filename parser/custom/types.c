@@ -149,6 +149,17 @@ static bool push_dim(mica_parser *p, scratch_list *list, int64_t size) {
 }
 
 // The lexer goes back to the token that is next, and reads it as part of a shape.
+bool mica_parse_dimension_x(mica_parser *p) {
+  parse_token token;
+  if (p->failed) return false;
+  p->lexer.cursor = (const unsigned char *)p->token.at;
+  lexer before = p->lexer;
+  const bool found = mica_lex_shape(&p->lexer, &token) == SHAPE_X;
+  if (!found) p->lexer = before;
+  mica_parser_advance(p);
+  return found ? !p->failed : mica_custom_expected(p, "expected 'x' in dimension list");
+}
+
 bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x,
                                mica_int64s *out) {
   scratch_list list = {0};

@@ -148,8 +148,9 @@ class Facts:
     # ---- Definitions ---------------------------------------------------------------------------------------------
 
     def format(self, subject, record):
-        by_hand = record.get("hasCustomAssemblyFormat") or record.get("cParse")
-        self.say(subject, "format", "by hand" if by_hand else plain_format(record.get("assemblyFormat") or ""))
+        declared = record.get("assemblyFormat")
+        by_hand = not declared and (record.get("hasCustomAssemblyFormat") or record.get("cParse"))
+        self.say(subject, "format", "by hand" if by_hand else plain_format(declared or ""))
 
     def operation(self, record):
         subject = f"{self.dialect}.{record['opName']}"

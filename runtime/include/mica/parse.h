@@ -100,6 +100,7 @@ MICA_API bool mica_parse_double(mica_parser *p, double *value);
 // `2x?x4x`, `2x4`, in the mode of a shape.
 MICA_API bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing_x,
                                         mica_int64s *out);
+MICA_API bool mica_parse_dimension_x(mica_parser *p);  // the `x` of `*xf32`
 
 // Lists with delimiters: calls `element` for each one. `open`: '(' '[' '{' '<' or 0 for none.
 // Optional: nothing is read when `open` does not stand there.

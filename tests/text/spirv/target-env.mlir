@@ -1,7 +1,7 @@
 // RUN: mica-opt --allow-unregistered-dialect %s | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: mica-opt --allow-unregistered-dialect %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
 // RUN: mica-opt --allow-unregistered-dialect --mlir-print-op-generic %s | mica-opt --allow-unregistered-dialect - | FileCheck %s --match-full-lines --strict-whitespace
-// What SPIR-V is made for; the rest of its types and attributes stay as they are written.
+// What SPIR-V is made for, and how entry points are called.
 
 "a.b"() {
   vce = #spirv.vce<v1.0, [Shader], [SPV_KHR_storage_buffer_storage_class]>, none = #spirv.vce<v1.6, [], []>,

@@ -1,5 +1,5 @@
 // RUN: mica-opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
-// What target environments refuse.
+// What target environments refuse, and what attributes may stand where.
 
 // expected-error@+1 {{expected integer value}}
 "a.b"() {t = #spirv.target_env<#spirv.vce<v1.0, [], []>, AMD:CPU:foo, #spirv.resource_limits<>>} : () -> ()
