@@ -83,13 +83,21 @@ static bool has_prefix(mica_str name, const char *prefix) {
   return name.size > size && memcmp(name.data, prefix, size) == 0;
 }
 
-// Other dialects decide about names of their own.
+static mica_str before_dot(mica_str name) {
+  const char *dot = memchr(name.data, '.', name.size);
+  return (mica_str){name.data, dot == NULL ? 0 : (size_t)(dot - name.data)};
+}
+
+// Other dialects decide about names of their own; that of the operation says nothing about any.
 static bool check_named_entry(mica_op *op, const mica_attr *entry) {
   mica_str name = mica_attr_string_value(dlti_data_layout_entry_attr_key(entry));
   mica_context *ctx = mica_op_context(op);
-  if (has_prefix(name, "builtin."))
+  const mica_str space = before_dot(name), own = before_dot(mica_op_name_of(op));
+  bool is_refused = mica_str_is(space, "builtin") ||
+                    (mica_str_equal(space, own) && !mica_str_is(space, "dlti"));
+  if (is_refused)
     return mica_error(ctx, mica_op_loc(op),
-                      "the 'builtin' dialect does not support identifier data layout entries");
+                      "the '%S' dialect does not support identifier data layout entries", space);
   if (!has_prefix(name, "dlti.") || is_known(name)) return true;
   if (mica_str_is(name, "dlti.endianness"))
     return check_endianness(op, name, dlti_data_layout_entry_attr_value(entry));

@@ -28,8 +28,13 @@ const mica_attr *linalg_ones(mica_context *ctx, size_t count) {
   return mica_attr_integer_vector(mica_type_i(ctx, 64), (mica_int64s){ones, count});
 }
 
+static bool error_of_unstructured(mica_op *op) {
+  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected a LinalgOp"));
+}
+
 bool linalg_verify_without(mica_op *op, linalg_fault *fault_of) {
   const linalg_structured *of = linalg_structured_of(op);
+  if (of == NULL) return error_of_unstructured(op);
   const mica_attr *maps = of->maps(op, of);
   const mica_affine_map *loops = of->loops(op, of);
   if (maps == NULL || loops == NULL) return false;
@@ -253,6 +258,7 @@ bool linalg_verify_structured(mica_op *op) {
 // ---- FillOpInterface ----------------------------------------------------------------------------
 
 bool linalg_verify_fill(mica_op *op) {
+  if (linalg_structured_of(op) == NULL) return error_of_unstructured(op);
   size_t inputs = linalg_input_count(op);
   if (inputs != 1 || mica_op_operand_count(op) != 2)
     return mica_diag_report(

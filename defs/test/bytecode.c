@@ -40,39 +40,22 @@ const mica_attr *test_attr_params_read(mica_bytecode_reader *r, int first, int s
                    : test_attr_params_attr_get(ctx, first, second);
 }
 
-// ---- A property of two numbers, of which older versions had one
-// ----------------------------------
+// ---- Properties
+// -----------------------------------------------------------------------------------
 
-static bool number_at(const mica_attr *dict, mica_str name, int64_t *out,
-                      const mica_property_report *report) {
-  const mica_attr *number = mica_attr_dictionary_get(dict, name);
-  if (number == NULL || !mica_attr_is_integer(number))
-    return mica_property_error(report, "expected IntegerAttr for key `%S`", name);
-  *out = mica_attr_integer_value(number);
-  return true;
-}
-
-bool test_versioned_property_from_attr(mica_context *ctx, const mica_attr *attr,
-                                       test_versioned *storage,
-                                       const mica_property_report *report) {
-  (void)ctx;
-  if (!mica_attr_is_dictionary(attr))
-    return mica_property_error(report, "expected DictionaryAttr to set VersionedProperties");
-  return number_at(attr, MICA_STR("value1"), &storage->first, report) &&
-         number_at(attr, MICA_STR("value2"), &storage->second, report);
-}
-
-const mica_attr *test_versioned_property_to_attr(mica_context *ctx, test_versioned value) {
-  const mica_named_attr numbers[] = {{MICA_STR("value1"), mica_attr_i64(ctx, value.first)},
-                                     {MICA_STR("value2"), mica_attr_i64(ctx, value.second)}};
-  if (numbers[0].value == NULL || numbers[1].value == NULL) return NULL;
-  return mica_attr_dictionary(ctx, (mica_named_attrs){numbers, 2}, NULL);
-}
-
-bool test_read_versioned(mica_bytecode_reader *r, test_versioned *storage) {
+// Older versions had the first number alone.
+bool test_read_versioned(mica_bytecode_reader *r, test_versioned *out) {
   uint64_t first, second = 0;
   if (!mica_bytecode_read_varint(r, &first)) return false;
   if (!is_old(r) && !mica_bytecode_read_varint(r, &second)) return false;
-  *storage = (test_versioned){(int64_t)first, (int64_t)second};
+  *out = (test_versioned){(int32_t)first, (int32_t)second};
+  return true;
+}
+
+bool test_read_labelled(mica_bytecode_reader *r, test_labelled *out) {
+  uint64_t value;
+  if (!mica_bytecode_read_string(r, &out->label) || !mica_bytecode_read_varint(r, &value))
+    return false;
+  out->value = (int32_t)value;
   return true;
 }

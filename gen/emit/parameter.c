@@ -30,6 +30,7 @@ enum {
   ENUMS,  // an array of enums
   BOOLS,  // an array of bools
   OPTIONAL_BOOL,
+  OPTIONAL_ENUM,
   OPTIONAL_TYPE,
   OPTIONAL_ATTR,
   ENUM_PARAMETER,
@@ -148,6 +149,10 @@ static const c_form forms[] = {
                         "${value}.size);\n"},
     [OPTIONAL_BOOL] = {.read = "mica_parse_optional_bool(p, &${value}.value, &${value}.has_value)",
                        .print = "if (${value}.has_value) mica_print_int(p, ${value}.value);\n"},
+    [OPTIONAL_ENUM] = {.read = "mica_parse_optional_enum(p, &${enum}_enum, sizeof(${element}), "
+                               "&${value}.value, &${value}.has_value)",
+                       .print = "if (${value}.has_value) mica_print_enum_field(p, &${enum}_enum, "
+                                "${value}.value);\n"},
     [OPTIONAL_TYPE] = {.read = "(mica_parse_optional_type(p, &${value}) != MICA_FAILED)",
                        .print = "mica_print_type(p, ${value});\n"},
     [OPTIONAL_ATTR] = {.read = "mica_parse_attr_if_any(p, NULL, ${check}, &${value})",
@@ -179,6 +184,7 @@ static const c_form *text_form(const c_type *type, bool qualified) {
   else if (type->kind == C_ATTRS && has_definition_check(type)) form = ATTRS_OF_CLASS;
   else if (type->kind == C_TYPES && stripped) form = STRIPPED_TYPES;
   else if (type->kind == C_TYPES && has_definition_check(type)) form = TYPES_OF_CLASS;
+  else if (type->kind == C_OPTIONAL && type->named != NULL) form = OPTIONAL_ENUM;
   else if (type->kind == C_OPTIONAL && strcmp(type->element, "bool") == 0) form = OPTIONAL_BOOL;
   else if (type->kind == C_ENUM && type->is_enum_parameter) form = ENUM_PARAMETER;
   else if (type->kind == C_ARRAY && type->named != NULL) form = ENUMS;

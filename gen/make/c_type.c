@@ -189,7 +189,8 @@ static text optional_value(text name) {
   return (text){0};
 }
 
-// A type or attribute that is absent is NULL, a text or list empty; a number has a flag beside it.
+// A type or attribute that is absent is NULL, a text or list empty; a number has a flag beside it,
+// and so has a case of an enum, which is kept as a number.
 static bool of_optional(build *b, text inside, place at, c_type *out) {
   if (!model_find_c_type(b, inside, at, out)) return false;
   switch (out->kind) {
@@ -197,14 +198,14 @@ static bool of_optional(build *b, text inside, place at, c_type *out) {
   case C_ATTR: out->may_be_absent = true; return true;
   case C_BOOL:
   case C_INT:
-  case C_UINT: break;
+  case C_UINT:
+  case C_ENUM: break;
   case C_STR:
   case C_POINTER:
   case C_TYPES:
   case C_ATTRS:
   case C_STRS:
   case C_ARRAY: return true;
-  case C_ENUM:
   case C_FLOAT:
   case C_LOC:
   case C_OPTIONAL:
@@ -212,11 +213,13 @@ static bool of_optional(build *b, text inside, place at, c_type *out) {
   }
   // By its bits: `size_t` and `int` have no name of their own.
   text element = TEXT("bool");
+  const uint32_t size = out->kind == C_ENUM && out->size == 0 ? 4 : out->size;
   if (out->kind != C_BOOL)
-    element = text_of(build_printf(b, "%sint%u_t", out->kind == C_UINT ? "u" : "", 8 * out->size));
+    element = text_of(build_printf(b, "%sint%u_t", out->kind == C_INT ? "" : "u", 8 * size));
   size_t stem = out->kind == C_BOOL ? element.size : element.size - 2;
   *out = (c_type){.kind = C_OPTIONAL,
-                  .size = out->size,
+                  .size = size,
+                  .named = out->named,
                   .element = text_copy(b->memory, element),
                   .spelling = build_printf(b, "mica_optional_%.*s", (int)stem, element.data)};
   return true;

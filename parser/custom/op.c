@@ -251,6 +251,7 @@ mica_op *mica_parser_custom_op(mica_parser *p) {
 
 mica_context *mica_state_context(const mica_op_state *state) { return state->parser->context; }
 mica_loc mica_state_loc(const mica_op_state *state) { return state->loc; }
+void mica_state_set_loc(mica_op_state *out, mica_loc loc) { out->loc = loc; }
 const mica_op_name *mica_state_name(const mica_op_state *state) { return state->name; }
 
 bool mica_state_result(mica_op_state *out, const mica_type *type) {
@@ -322,6 +323,8 @@ mica_op_parts mica_state_parts(const mica_op_state *state) {
                          .successors = state->successors.items,
                          .successor_count = state->successors.count,
                          .region_count = state->regions.count};
+  if (state->regions.count > 0)
+    parts.regions = PARSE_ITEM(mica_region *, p->regions->list, state->regions.start);
   if (state->attributes.count > 0) {
     mica_named_attrs entries = {state->attributes.items, state->attributes.count};
     parts.attributes = mica_attr_dictionary(p->context, entries, NULL);

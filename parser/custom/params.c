@@ -111,6 +111,12 @@ bool mica_parse_enum_field_scalar(mica_parser *p, const mica_enum_def *def, size
   return true;
 }
 
+bool mica_parse_optional_enum(mica_parser *p, const mica_enum_def *def, size_t size, void *out,
+                              bool *has_value) {
+  *has_value = mica_parser_at_keyword(p) || p->kind == TK_STRING;
+  return *has_value ? mica_parse_enum_field_scalar(p, def, size, out) : !p->failed;
+}
+
 // ---- Integers of any size -----------------------------------------------------------------------
 
 // Four bits hold a digit of either base; one more the sign. 0: there is no such type.

@@ -228,9 +228,12 @@ bool mica_attr_is_dense_int_elements(const mica_attr *attr) {
 bool mica_attr_is_dense_float_elements(const mica_attr *attr) {
   return is_dense_numbers(attr) && mica_type_is_float(mica_type_element(elements_of(attr)->type));
 }
+const mica_interface mica_elements_interface_id = {"ElementsAttr"};
+
 bool mica_attr_is_elements(const mica_attr *attr) {
   return mica_attr_is_dense_elements(attr) || mica_attr_is_sparse_elements(attr) ||
-         mica_attr_is_resource(attr);
+         mica_attr_is_resource(attr) ||
+         mica_attr_interface(attr, &mica_elements_interface_id) != NULL;
 }
 bool mica_attr_dense_is_splat(const mica_attr *attr) {
   return is_dense_numbers(attr) ? elements_of(attr)->splat : strings_of(attr)->splat;

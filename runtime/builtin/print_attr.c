@@ -211,6 +211,10 @@ static void print_in_full(mica_printer *p, const mica_attr *dictionary) {
 void mica_print_attr(mica_printer *p, const mica_attr *attr) {
   print_with(p, attr, PRINT_TYPE_NEVER_ELIDED);
 }
+bool mica_print_attr_alias(mica_printer *p, const mica_attr *attr) {
+  return p->alias_attr != NULL && p->alias_attr(p, attr, PRINT_TYPE_NEVER_ELIDED);
+}
+
 void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr) {
   print_with(p, attr, PRINT_TYPE_ELIDED);
 }

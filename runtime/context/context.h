@@ -65,6 +65,10 @@ struct mica_context {
   struct mica_resource **resources;
   size_t resource_count, resource_capacity;
   bool has_aliases;  // something was made that may be printed as an alias
+  // Dialects that name aliases; the first ones are those of which something was made.
+  const mica_dialect_def **aliasing;
+  size_t aliasing_count, aliasing_used, aliasing_capacity;
+  bool has_symbol_attrs;  // an attribute was made that is asked about symbols
   latest_segment latest_segment;
   tuple_leaves tuple_leaves;
   struct op_printer *printing;        // the innermost run of the printer over operations, or NULL
@@ -97,6 +101,8 @@ void mica_resources_free(mica_context *ctx);
 static inline bool mica_resource_is_set(const mica_resource *r) {
   return r->text.data != NULL || r->blob.bytes.data != NULL;
 }
+// Something of the dialect is made.
+void mica_context_note_dialect(mica_context *ctx, const mica_dialect_def *dialect);
 // A dialect's. NULL: there is none, or no memory.
 const mica_resource *mica_resource_find(const mica_context *ctx, mica_str dialect, mica_str key);
 // As mica_context_set_blob.

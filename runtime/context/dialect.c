@@ -3,6 +3,7 @@
 #include "mica/dialect.h"
 
 #include "context/context.h"
+#include "mica/interfaces.h"
 #include "memory/array.h"
 
 mica_str mica_namespace_of(mica_str name) {
@@ -36,13 +37,43 @@ static void forget_op_names(mica_context *ctx, mica_str dialect) {
   }
 }
 
+// ---- Dialects that name aliases -----------------------------------------------------------------
+
+const mica_interface mica_op_asm_dialect_interface_id = {"OpAsmDialectInterface"};
+
+static bool names_aliases(const mica_dialect_def *dialect) {
+  for (size_t i = 0; i < dialect->interface_count; i++)
+    if (dialect->interfaces[i].interface == &mica_op_asm_dialect_interface_id) return true;
+  return false;
+}
+
+static bool list_aliasing(mica_context *ctx, const mica_dialect_def *dialect) {
+  if (!names_aliases(dialect)) return true;
+  if (!MICA_ARRAY_ROOM(&ctx->memory, ctx->aliasing, ctx->aliasing_count, ctx->aliasing_capacity, 1))
+    return false;
+  ctx->aliasing[ctx->aliasing_count++] = dialect;
+  return true;
+}
+
+void mica_context_note_dialect(mica_context *ctx, const mica_dialect_def *dialect) {
+  for (size_t i = ctx->aliasing_used; i < ctx->aliasing_count; i++) {
+    if (ctx->aliasing[i] != dialect) continue;
+    ctx->aliasing[i] = ctx->aliasing[ctx->aliasing_used];
+    ctx->aliasing[ctx->aliasing_used++] = dialect;
+    ctx->has_aliases = true;
+  }
+}
+
+// ---- Registration -------------------------------------------------------------------------------
+
 static bool register_one(mica_context *ctx, const mica_dialect_def *dialect) {
   mica_str name = mica_str_of(dialect->name);
   const mica_dialect_def *known = mica_context_dialect(ctx, name);
   if (known == dialect) return true;
   if (!is_accepted(ctx, dialect, known) ||
       !MICA_ARRAY_ROOM(&ctx->memory, ctx->dialect_list, ctx->dialect_count, ctx->dialect_capacity,
-                       1))
+                       1) ||
+      !list_aliasing(ctx, dialect))
     return false;
   if (!mica_text_table_add(&ctx->memory, &ctx->dialects, name, (void *)(uintptr_t)dialect))
     return false;

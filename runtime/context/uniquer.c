@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "mica/diagnostic.h"
+#include "mica/interfaces.h"
 
 // ---- Life ---------------------------------------------------------------------------------------
 
@@ -327,6 +328,22 @@ static bool lists_are_whole(const mica_def_base *base, const void *params) {
   return true;
 }
 
+const mica_interface mica_op_asm_type_interface_id = {"OpAsmTypeInterface"};
+const mica_interface mica_op_asm_attr_interface_id = {"OpAsmAttrInterface"};
+const mica_interface mica_symbol_user_attr_interface_id = {"SymbolUserAttrInterface"};
+
+// What the printer and the verifier look for only where there is some.
+static void note_made(mica_context *ctx, const mica_def_base *base) {
+  ctx->has_aliases |= base->alias != NULL;
+  for (size_t i = 0; i < base->interface_count; i++) {
+    const mica_interface *interface = base->interfaces[i].interface;
+    ctx->has_aliases |= interface == &mica_op_asm_type_interface_id ||
+                        interface == &mica_op_asm_attr_interface_id;
+    ctx->has_symbol_attrs |= interface == &mica_symbol_user_attr_interface_id;
+  }
+  if (ctx->aliasing_used != ctx->aliasing_count) mica_context_note_dialect(ctx, base->dialect);
+}
+
 const void *mica_unique_object(mica_context *ctx, const void *def, const mica_def_base *base,
                                const void *params) {
   object_key key = {def, base, params};
@@ -337,7 +354,7 @@ const void *mica_unique_object(mica_context *ctx, const void *def, const mica_de
   if (!lists_are_whole(base, params) || !mica_unique_reserve(ctx, table)) return NULL;
   void *made = make_object(ctx, &key);
   if (made == NULL) return NULL;
-  ctx->has_aliases |= base->alias != NULL;
+  note_made(ctx, base);
   mica_unique_add(table, hash, made);
   return made;
 }

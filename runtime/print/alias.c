@@ -232,15 +232,18 @@ static bool visit_or_gather(mica_printer *p, alias_object o, bool deferrable) {
   return true;
 }
 
-// The commonest things have no alias and no parts: nothing is remembered about them.
-static bool is_plain_type(const mica_type *type) {
+// The commonest things have no alias and no parts: nothing is remembered about them. A dialect may
+// name an alias of anything.
+static bool is_plain_type(const print_aliases *a, const mica_type *type) {
   const mica_type_def *def = type->def;
+  if (a->context->aliasing_used != 0) return false;
   return def == &mica_builtin_integer_type || def == &mica_builtin_float_type ||
          def == &mica_builtin_index_type || def == &mica_builtin_none_type;
 }
-static bool is_plain_attr(const mica_attr *attr) {
+static bool is_plain_attr(const print_aliases *a, const mica_attr *attr) {
   const mica_attr_def *def = attr->def;
-  if (def == &mica_builtin_type_attr) return is_plain_type(mica_attr_type_value(attr));
+  if (a->context->aliasing_used != 0) return false;
+  if (def == &mica_builtin_type_attr) return is_plain_type(a, mica_attr_type_value(attr));
   if (def == &mica_builtin_string_attr)
     return ((const string_attr *)mica_attr_params(attr))->type == NULL;
   return def == &mica_builtin_integer_attr || def == &mica_builtin_float_attr ||
@@ -266,8 +269,9 @@ static bool is_latest(const print_aliases *a, const void *object) {
 }
 
 // No part of it is a type, an attribute or a location: an enum's case, say.
-static bool has_no_parts(const mica_attr *attr) {
+static bool has_no_parts(const print_aliases *a, const mica_attr *attr) {
   const mica_def_base *base = &attr->def->base;
+  if (a->context->aliasing_used != 0 || base->interface_count != 0) return false;
   for (size_t i = 0; i < base->param_count; i++)
     if (base->params[i].kind != MICA_PARAM_BITS || base->params[i].size >= sizeof(mica_loc))
       return false;
@@ -284,13 +288,14 @@ static bool has_no_alias(mica_printer *p, alias_object o) {
 }
 
 static bool learn_type(mica_printer *p, const mica_type *type) {
-  bool known = is_plain_type(type) || has_no_alias(p, type_object(type));
+  bool known = is_plain_type(&p->op->aliases, type) || has_no_alias(p, type_object(type));
   if (known) remember(&p->op->aliases, type);
   return known;
 }
 static bool learn_attr(mica_printer *p, const mica_attr *attr) {
-  if (is_plain_attr(attr)) return true;  // there are too many to remember them
-  bool known = has_no_parts(attr) || has_no_alias(p, attr_object(attr, PRINT_TYPE_NEVER_ELIDED));
+  if (is_plain_attr(&p->op->aliases, attr)) return true;  // there are too many to remember them
+  bool known = has_no_parts(&p->op->aliases, attr) ||
+               has_no_alias(p, attr_object(attr, PRINT_TYPE_NEVER_ELIDED));
   if (known) remember(&p->op->aliases, attr);
   return known;
 }
@@ -369,12 +374,12 @@ bool mica_printer_alias_end_marking(mica_printer *p) {
 }
 
 bool mica_printer_alias_visit_type(mica_printer *p, const mica_type *type) {
-  return is_plain_type(type) || was_visited(&p->op->aliases, type) ||
+  return is_plain_type(&p->op->aliases, type) || was_visited(&p->op->aliases, type) ||
          visit_or_gather(p, type_object(type), false);
 }
 
 bool mica_printer_alias_visit_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  return is_plain_attr(attr) || was_visited(&p->op->aliases, attr) ||
+  return is_plain_attr(&p->op->aliases, attr) || was_visited(&p->op->aliases, attr) ||
          visit_or_gather(p, attr_object(attr, elision), false);
 }
 
@@ -405,11 +410,11 @@ static bool put_alias_of(mica_printer *p, alias_object o) {
 }
 
 bool mica_printer_alias_type(mica_printer *p, const mica_type *type) {
-  return !is_plain_type(type) && put_alias_of(p, type_object(type));
+  return !is_plain_type(&p->op->aliases, type) && put_alias_of(p, type_object(type));
 }
 
 bool mica_printer_alias_attr(mica_printer *p, const mica_attr *attr, print_elision elision) {
-  return !is_plain_attr(attr) && put_alias_of(p, attr_object(attr, elision));
+  return !is_plain_attr(&p->op->aliases, attr) && put_alias_of(p, attr_object(attr, elision));
 }
 
 bool mica_printer_alias_loc(mica_printer *p, mica_loc loc) {

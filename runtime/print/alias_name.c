@@ -6,41 +6,93 @@
 #include "context/context.h"
 #include "mica/attribute.h"
 #include "mica/dialect.h"
+#include "mica/interfaces.h"
 #include "mica/type.h"
 #include "print/alias.h"
 #include "memory/array.h"
 
 enum { TUPLE_WITHOUT_ALIAS = 16 };  // longer ones get one
 
-static const char *clean_name(print_aliases *a, const char *name) {
-  size_t size = strlen(name);
-  if (strspn(name, "abcdefghijklmnopqrstuvwxyz_") == size) return name;
-  char *room = mica_allocate(a->context, 2 * size + 1);
-  if (room == NULL) {
-    a->failed = true;
-    return NULL;
+// What a hook writes to.
+struct mica_alias_setter {
+  print_aliases *aliases;
+  const char *base;
+};
+
+static const char *clean_pieces(print_aliases *a, mica_str first, mica_str second) {
+  size_t size = first.size + second.size, room = 3 * size + 1;
+  char *text = mica_allocate(a->context, room);
+  mica_str interned = {NULL, 0};
+  if (text != NULL) {
+    char *written = text + 2 * size + 1;
+    memcpy(written, first.data, first.size);
+    if (second.size != 0) memcpy(written + first.size, second.data, second.size);
+    size_t used = mica_sanitize_name(text, written, size, "$_-");
+    interned = mica_context_intern(a->context, (mica_str){text, used});
+    mica_free(a->context, text, room);
   }
-  size_t used = mica_sanitize_name(room, name, size, "$_-");
-  mica_str interned = mica_context_intern(a->context, (mica_str){room, used});
-  mica_free(a->context, room, 2 * size + 1);
   if (interned.data == NULL) a->failed = true;
   return interned.data;
+}
+
+static const char *clean_name(print_aliases *a, const char *name) {
+  if (strspn(name, "abcdefghijklmnopqrstuvwxyz_") == strlen(name)) return name;
+  return clean_pieces(a, mica_str_of(name), (mica_str){NULL, 0});
+}
+
+void mica_set_alias(mica_alias_setter *set, mica_str first, mica_str second) {
+  if (first.size + second.size != 0) set->base = clean_pieces(set->aliases, first, second);
+}
+
+// What the dialects in use say of it; the first that says something is heard.
+static const char *name_by_dialects(print_aliases *a, const alias_object *object) {
+  mica_alias_setter set = {a, NULL};
+  mica_context *ctx = a->context;
+  for (size_t i = 0; i < ctx->aliasing_used && set.base == NULL; i++) {
+    const mica_op_asm_dialect_interface *names =
+        mica_dialect_interface(ctx, ctx->aliasing[i], &mica_op_asm_dialect_interface_id);
+    if (object->kind == ALIAS_TYPE && names->type_alias != NULL)
+      names->type_alias(ctx, ctx->aliasing[i], (const mica_type *)(uintptr_t)object->key, &set);
+    if (object->kind == ALIAS_ATTR && names->attr_alias != NULL)
+      names->attr_alias(ctx, ctx->aliasing[i], (const mica_attr *)(uintptr_t)object->key, &set);
+  }
+  return set.base;
+}
+
+static const char *name_by_type(print_aliases *a, const mica_type *type) {
+  mica_alias_setter set = {a, NULL};
+  const mica_op_asm_type_interface *names =
+      mica_type_interface(type, &mica_op_asm_type_interface_id);
+  if (names != NULL && names->alias != NULL) names->alias(type, &set);
+  return set.base;
+}
+static const char *name_by_attr(print_aliases *a, const mica_attr *attr) {
+  mica_alias_setter set = {a, NULL};
+  const mica_op_asm_attr_interface *names =
+      mica_attr_interface(attr, &mica_op_asm_attr_interface_id);
+  if (names != NULL && names->alias != NULL) names->alias(attr, &set);
+  return set.base;
 }
 
 const char *mica_alias_base_name(print_aliases *a, const alias_object *object) {
   if (object->kind == ALIAS_LOC) return "loc";
   const mica_def_base *def;
+  const char *name = name_by_dialects(a, object);
+  if (name != NULL) return name;
   if (object->kind == ALIAS_TYPE) {
     const mica_type *type = (const mica_type *)(uintptr_t)object->key;
     if (mica_type_is_tuple(type))
       return mica_type_tuple_elements(type).size > TUPLE_WITHOUT_ALIAS ? "tuple" : NULL;
     def = &type->def->base;
+    name = def->interface_count == 0 ? NULL : name_by_type(a, type);
   } else {
     const mica_attr *attr = (const mica_attr *)(uintptr_t)object->key;
     if (mica_attr_is_distinct(attr) && mica_attr_is_unit(mica_attr_distinct_referenced(attr)))
       return NULL;
     def = &attr->def->base;
+    name = def->interface_count == 0 ? NULL : name_by_attr(a, attr);
   }
+  if (name != NULL) return name;
   return def->alias == NULL || def->alias[0] == '\0' ? NULL : clean_name(a, def->alias);
 }
 

@@ -189,7 +189,32 @@ static uint32_t finish_groups(print_names *n, size_t first) {
   return NAME_GROUPS | (uint32_t)n->group_count++;
 }
 
+// What values of the type are called; empty: nothing.
+static mica_str name_of_type(const print_names *n, const mica_type *type) {
+  const mica_op_asm_type_interface *names =
+      n->generic || type->def->base.interface_count == 0
+          ? NULL
+          : mica_type_interface(type, &mica_op_asm_type_interface_id);
+  return names == NULL || names->value_name == NULL ? (mica_str){NULL, 0} : names->value_name(type);
+}
+
+static bool types_name_results(const print_names *n, const mica_op *op) {
+  for (size_t i = 0; i < op->result_count; i++)
+    if (name_of_type(n, mica_op_results(op)[i].type).size == 0) return false;
+  return true;
+}
+
+static uint32_t label_by_types(print_names *n, const mica_op *op) {
+  mica_name_setter set = {n, op, n->group_item_count};
+  for (size_t i = 0; i < op->result_count && !n->failed; i++) {
+    const mica_value *result = mica_op_result(op, i);
+    set_result_name(&set, result, name_of_type(n, result->type));
+  }
+  return n->failed ? 0 : finish_groups(n, set.first_item);
+}
+
 static uint32_t label_unnamed(print_names *n, const mica_op *op) {
+  if (types_name_results(n, op)) return label_by_types(n, op);
   if (n->name_locs) return label_for(n, name_from_location(n, op->loc));
   return NAME_NUMBER | number(n, &n->next_value);
 }
@@ -268,6 +293,8 @@ static uint32_t label_argument(print_names *n, const mica_value *argument, bool 
   mica_str name = name_from_location(n, mica_value_loc(argument));
   if (name.size != 0) return label_for(n, name);
   if (!entry) return NAME_NUMBER | number(n, &n->next_value);
+  name = name_of_type(n, argument->type);
+  if (name.size != 0) return label_for(n, name);
   if (n->used.log_count == 0) return NAME_ARGUMENT | position;
   char text[16] = "arg";
   size_t size = (size_t)(mica_printer_write_uint(text + 3, position) - text);

@@ -77,6 +77,8 @@ bool mica_printer_names_restore(const print_names *n, kept_labels *kept);
 // `%name`, with `#i` for one of several results when `result_number`.
 void mica_printer_value_name(mica_printer *p, const mica_value *value, bool result_number);
 // The results of an operation as they stand before `=`.
+// A block of the same region as `block`, by its position.
+void mica_printer_block_at(mica_printer *p, const mica_block *block, uint32_t position);
 void mica_printer_result_names(mica_printer *p, const mica_op *op);
 // The number of an operation without results, for comments about users.
 void mica_printer_op_number(mica_printer *p, const mica_op *op);

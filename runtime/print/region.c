@@ -70,8 +70,7 @@ static void put_sorted_predecessors(mica_printer *p, const mica_block *block) {
   PRINTER_PUT(p, " preds: ");
   for (size_t i = 0; i < all.count; i++) {
     if (i != 0) PRINTER_PUT(p, ", ");
-    PRINTER_PUT(p, "^bb");
-    mica_print_uint(p, all.positions[i]);
+    mica_printer_block_at(p, block, all.positions[i]);
   }
   mica_free(p->context, all.positions, all.capacity * sizeof *all.positions);
 }

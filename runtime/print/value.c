@@ -5,6 +5,7 @@
 #include <assert.h>
 #include "context/context.h"
 #include "ir/op.h"
+#include "ir/op_name.h"
 #include "print/op.h"
 
 bool mica_printer_names_op(const print_names *n, const mica_op *op) {
@@ -162,7 +163,19 @@ void mica_printer_block_name(mica_printer *p, const mica_block *block) {
     PRINTER_PUT(p, "INVALIDBLOCK");
     return;
   }
-  PRINTER_PUT(p, "^bb");
+  mica_printer_block_at(p, block, position);
+}
+
+void mica_printer_block_at(mica_printer *p, const mica_block *block, uint32_t position) {
+  const mica_op *op = mica_block_parent_op(block);
+  const mica_op_asm_interface *names =
+      op == NULL || p->options.generic ? NULL : mica_op_entry(op)->assembly;
+  printer_put_char(p, '^');
+  if (names != NULL && names->block_name != NULL) {
+    names->block_name(op, p, position);
+    return;
+  }
+  PRINTER_PUT(p, "bb");
   put_uint32(p, position);
 }
 

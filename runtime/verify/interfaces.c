@@ -56,8 +56,9 @@ static bool compare_inferred(mica_op *op, const mica_infer_type_interface *infer
   return mica_diag_report(diag);
 }
 
-static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infer,
-                              mica_value *const *operands, const mica_type_array *actual) {
+static bool infer_with_regions(mica_op *op, const mica_infer_type_interface *infer,
+                               mica_value *const *operands, const mica_type_array *actual,
+                               mica_region *const *regions) {
   mica_context *ctx = mica_op_context(op);
   mica_op_parts parts = {.operands = operands,
                          .operand_count = op->operand_count,
@@ -66,7 +67,8 @@ static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infe
                          .slots = mica_op_slots(op),
                          .slot_count = op->name->slot_count,
                          .attributes = op->attributes,
-                         .region_count = op->region_count};
+                         .region_count = op->region_count,
+                         .regions = regions};
   size_t count = infer->infer_count == NULL ? op->result_count : infer->infer_count(&parts);
   mica_type_array inferred = {0};
   bool ok =
@@ -75,6 +77,19 @@ static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infe
       compare_inferred(op, infer, mica_type_array_list(&inferred), mica_type_array_list(actual));
   mica_type_array_free(ctx, &inferred);
   return ok || mica_op_error(op, "failed to infer returned types");
+}
+
+static bool infer_and_compare(mica_op *op, const mica_infer_type_interface *infer,
+                              mica_value *const *operands, const mica_type_array *actual) {
+  if (op->region_count == 0) return infer_with_regions(op, infer, operands, actual, NULL);
+  mica_context *ctx = mica_op_context(op);
+  const size_t size = op->region_count * sizeof(mica_region *);
+  mica_region **regions = mica_allocate(ctx, size);
+  for (size_t i = 0; regions != NULL && i < op->region_count; i++)
+    regions[i] = mica_op_region(op, i);
+  bool ok = regions != NULL && infer_with_regions(op, infer, operands, actual, regions);
+  mica_free(ctx, regions, size);
+  return ok;
 }
 
 bool mica_verify_first_type_inferred(mica_op *op) {

@@ -16,4 +16,7 @@ static inline bool mica_definition_asks_regions(const mica_op_def *def) {
 }
 bool mica_verify_definition_regions(mica_op *op, const mica_op_def *def);  // after what it holds
 
+// Whether it, or an attribute of it, is asked about the symbols that it names.
+bool mica_verify_uses_symbols(const mica_op *op);
+
 #endif

@@ -3,6 +3,7 @@
 #include "mica/verify.h"
 #include "ir/op.h"
 #include "ir/op_name.h"
+#include "verify/parts.h"
 #include "verify/region_stack.h"
 #include "ir/symbol.h"
 
@@ -77,14 +78,39 @@ static bool verify_names(mica_op *table) {
   return ok;
 }
 
-static bool verify_user(mica_op *op, mica_symbol_tables *tables) {
-  if (!mica_op_entry(op)->uses_symbols || (op->flags & MICA_OP_BROKEN) != 0) return true;
-  const mica_symbol_user_interface *user = mica_op_interface(op, &mica_symbol_user_interface_id);
-  mica_context *ctx = mica_op_context(op);
-  size_t errors = mica_context_error_count(ctx);
-  if (user->verify_symbol_uses == NULL || user->verify_symbol_uses(op, tables)) return true;
-  const char *name = mica_context_silent_hook(ctx, errors, "verify_symbol_uses");
+static bool hook_agrees(mica_op *op, bool ok, size_t errors) {
+  if (ok) return true;
+  const char *name = mica_context_silent_hook(mica_op_context(op), errors, "verify_symbol_uses");
   return name != NULL && mica_op_error(op, "hook '%s' failed without a message", name);
+}
+
+static bool verify_attrs(mica_op *op, mica_symbol_tables *tables) {
+  mica_context *ctx = mica_op_context(op);
+  if (!ctx->has_symbol_attrs || op->attributes == NULL) return true;
+  const mica_named_attrs all = mica_attr_dictionary_entries(op->attributes);
+  for (size_t i = 0; i < all.size; i++) {
+    const mica_symbol_user_attr_interface *user =
+        mica_attr_interface(all.data[i].value, &mica_symbol_user_attr_interface_id);
+    if (user == NULL || user->verify_symbol_uses == NULL) continue;
+    size_t errors = mica_context_error_count(ctx);
+    if (!hook_agrees(op, user->verify_symbol_uses(all.data[i].value, op, tables), errors))
+      return false;
+  }
+  return true;
+}
+
+bool mica_verify_uses_symbols(const mica_op *op) {
+  return mica_op_entry(op)->uses_symbols ||
+         (op->attributes != NULL && mica_op_context(op)->has_symbol_attrs);
+}
+
+static bool verify_user(mica_op *op, mica_symbol_tables *tables) {
+  if ((op->flags & MICA_OP_BROKEN) != 0) return true;
+  if (!mica_op_entry(op)->uses_symbols) return verify_attrs(op, tables);
+  const mica_symbol_user_interface *user = mica_op_interface(op, &mica_symbol_user_interface_id);
+  size_t errors = mica_context_error_count(mica_op_context(op));
+  bool ok = user->verify_symbol_uses == NULL || user->verify_symbol_uses(op, tables);
+  return hook_agrees(op, ok, errors) && verify_attrs(op, tables);
 }
 
 // Uses inside of another table are that table's.

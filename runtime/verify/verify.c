@@ -167,7 +167,7 @@ bool mica_op_verify_alone(mica_op *op) {
 
 static inline bool enter_op(verifier *v, mica_op *op) {
   if (!verify_alone(op)) return false;
-  if (mica_op_entry(op)->uses_symbols) v->user_count++;
+  if (mica_verify_uses_symbols(op)) v->user_count++;
   if (op->region_count == 0) return true;
   op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));
   return verify_region_shapes(op) && open_frame(v, op);
@@ -310,7 +310,7 @@ static bool verify_simple(verifier *v, mica_op *op) {
   if (def == NULL || (def->flags & MICA_OP_TYPES_DECIDE) == 0)
     return enter_op(v, op) && leave_op(v, op);
   if (is_like_accepted(v, op)) {
-    if (mica_op_entry(op)->uses_symbols) v->user_count++;
+    if (mica_verify_uses_symbols(op)) v->user_count++;
     return op->attributes == NULL || verify_attributes(op);
   }
   if (!enter_op(v, op) || !leave_op(v, op)) return false;

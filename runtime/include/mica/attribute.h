@@ -164,7 +164,9 @@ MICA_API const mica_attr *mica_attr_dense_strings(const mica_type *type, mica_st
 MICA_API bool mica_attr_is_dense_elements(const mica_attr *attr);  // either of the two
 MICA_API bool mica_attr_is_dense_int_elements(const mica_attr *attr);
 MICA_API bool mica_attr_is_dense_float_elements(const mica_attr *attr);
-MICA_API bool mica_attr_is_elements(const mica_attr *attr);  // dense, sparse or resource
+// Dense, sparse, resource, or one of a dialect with that interface.
+MICA_API bool mica_attr_is_elements(const mica_attr *attr);
+MICA_API extern const mica_interface mica_elements_interface_id;  // ElementsAttrInterface
 MICA_API bool mica_attr_dense_is_splat(const mica_attr *attr);
 MICA_API const void *mica_attr_dense_data(const mica_attr *attr, size_t *size);
 // The element of that index, below their number, as a scalar attribute.

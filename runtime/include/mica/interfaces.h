@@ -29,8 +29,35 @@ typedef struct mica_op_asm_interface {
   void (*result_names)(const mica_op *op, mica_name_setter *set);
   void (*block_argument_names)(const mica_op *op, const mica_region *region, mica_name_setter *set);
   const char *(*default_dialect)(const mica_op *op);  // elided inside its regions; NULL or "": none
+  // Writes what a block of its regions is called, without the `^`; NULL: `bb` and its position.
+  void (*block_name)(const mica_op *op, mica_printer *p, size_t position);
 } mica_op_asm_interface;
 MICA_API extern const mica_interface mica_op_asm_interface_id;
+
+// ---- OpAsmTypeInterface, OpAsmAttrInterface, OpAsmDialectInterface: aliases ---------------------
+typedef struct mica_alias_setter mica_alias_setter;
+// The name of an alias, in two pieces; a number may follow it.
+MICA_API void mica_set_alias(mica_alias_setter *set, mica_str first, mica_str second);
+typedef struct mica_op_asm_type_interface {
+  void (*alias)(const mica_type *type, mica_alias_setter *set);
+  // What values of the type are called that nobody names; a result, if those beside it have such
+  // types, too. Empty: they are numbered.
+  mica_str (*value_name)(const mica_type *type);
+} mica_op_asm_type_interface;
+MICA_API extern const mica_interface mica_op_asm_type_interface_id;
+typedef struct mica_op_asm_attr_interface {
+  void (*alias)(const mica_attr *attr, mica_alias_setter *set);
+} mica_op_asm_attr_interface;
+MICA_API extern const mica_interface mica_op_asm_attr_interface_id;
+// Aliases of any type or attribute, as soon as something of the dialect stands in the context. What
+// one says comes before what definitions say.
+typedef struct mica_op_asm_dialect_interface {
+  void (*type_alias)(mica_context *ctx, const mica_dialect_def *dialect, const mica_type *type,
+                     mica_alias_setter *set);
+  void (*attr_alias)(mica_context *ctx, const mica_dialect_def *dialect, const mica_attr *attr,
+                     mica_alias_setter *set);
+} mica_op_asm_dialect_interface;
+MICA_API extern const mica_interface mica_op_asm_dialect_interface_id;
 
 // ---- LayoutEntryTypeInterface -------------------------------------------------------------------
 // Types about which a data layout may say something besides.
@@ -59,6 +86,11 @@ typedef struct mica_symbol_user_interface {
   bool (*verify_symbol_uses)(mica_op *op, mica_symbol_tables *tables);
 } mica_symbol_user_interface;
 MICA_API extern const mica_interface mica_symbol_user_interface_id;
+// The same of an attribute that stands among an operation's discardable ones.
+typedef struct mica_symbol_user_attr_interface {
+  bool (*verify_symbol_uses)(const mica_attr *attr, mica_op *op, mica_symbol_tables *tables);
+} mica_symbol_user_attr_interface;
+MICA_API extern const mica_interface mica_symbol_user_attr_interface_id;
 
 // ---- BranchOpInterface --------------------------------------------------------------------------
 // The operands that a branch forwards to a successor's arguments, after `produced` ones that it
@@ -265,9 +297,6 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(partial_reduction, "PartialReductionOpInterface")                 \
   X(ptr_like, "PtrLikeTypeInterface")                                 \
   X(blob, "BlobAttr")                                                 \
-  X(op_asm_type, "OpAsmTypeInterface")                                \
-  X(op_asm_attr, "OpAsmAttrInterface")                                \
-  X(symbol_user_attr, "SymbolUserAttrInterface")                      \
   X(data_layout_type, "DataLayoutTypeInterface")                      \
   X(poison_attr, "PoisonAttrInterface")                               \
   X(dlti_query, "DLTIQueryInterface")                                 \

@@ -167,6 +167,9 @@ typedef struct mica_op_parts {
   mica_block *const *successors;
   size_t successor_count;
   size_t region_count;  // made empty
+  // What is asked about the types of results may look at those that are there already, if that is
+  // known: as many as `region_count`, or NULL.
+  mica_region *const *regions;
 } mica_op_parts;
 
 // The name's entry in this context; found or made. NULL: no memory, or the name is empty

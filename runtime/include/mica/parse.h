@@ -232,6 +232,8 @@ MICA_API bool mica_parse_optional_loc(mica_parser *p, mica_loc *out);
 
 MICA_API mica_context *mica_state_context(const mica_op_state *state);
 MICA_API mica_loc mica_state_loc(const mica_op_state *state);
+// Where the operation is to be, if no location follows it.
+MICA_API void mica_state_set_loc(mica_op_state *out, mica_loc loc);
 MICA_API const mica_op_name *mica_state_name(const mica_op_state *state);
 MICA_API bool mica_state_result(mica_op_state *out, const mica_type *type);
 MICA_API bool mica_state_results(mica_op_state *out, mica_types types);
@@ -433,6 +435,8 @@ MICA_API mica_parsed mica_parse_optional_scalar(mica_parser *p, size_t size, boo
 MICA_API bool mica_parse_optional_number(mica_parser *p, size_t size, bool is_signed, void *out,
                                          bool *has_value);
 MICA_API bool mica_parse_optional_bool(mica_parser *p, bool *out, bool *has_value);
+MICA_API bool mica_parse_optional_enum(mica_parser *p, const mica_enum_def *def, size_t size,
+                                       void *out, bool *has_value);
 // An integer of any size, as an attribute of a signless type of so many words as it takes.
 MICA_API bool mica_parse_any_integer(mica_parser *p, const mica_attr **out);
 MICA_API bool mica_parse_float_scalar(mica_parser *p, size_t size, void *out);  // float or double

@@ -133,6 +133,8 @@ MICA_API void mica_print_arrow_types(mica_printer *p,
 // With its type, aliases.
 MICA_API void mica_print_attr(mica_printer *p, const mica_attr *attr);
 MICA_API void mica_print_attr_without_type(mica_printer *p, const mica_attr *attr);
+// The alias that stands for it. False: it has none, nothing was written.
+MICA_API bool mica_print_attr_alias(mica_printer *p, const mica_attr *attr);
 // `$name` of a type's or attribute's own format: without "#dialect.mnemonic" when the parameter's
 // kind is known (printStrippedAttrOrType).
 MICA_API void mica_print_stripped_type(mica_printer *p, const mica_type *type);

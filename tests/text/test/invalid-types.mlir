@@ -76,7 +76,7 @@
 "a.b"() : () -> !test.cmpnd_nested_outer<i
   // expected-error@+1 {{unknown type!}}
   !test.cmpnd_nested_inner<x>
-  // expected-error@+1 {{failed to parse MLIR_OuterType parameter 'inner' which is to be a `::test::CompoundNestedInnerType`}}
+  // expected-error@+1 {{failed to parse CompoundNestedOuterType parameter 'inner' which is to be a `::test::CompoundNestedInnerType`}}
   >
 
 // -----
@@ -93,11 +93,6 @@ func.func private @f(!test.int<s, 9>)
 
 // expected-error@+1 {{unknown type!}}
 func.func private @f(!test.unknown)
-
-// -----
-
-// expected-error@+1 {{too many numbers}}
-func.func private @f(!test.cmpnd_a<1, i32, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]>)
 
 // -----
 
