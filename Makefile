@@ -102,6 +102,7 @@ help:
 	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
 	@echo 'check-python     the Python package, and what docs/python.md says of it, where Python has cffi and setuptools'
 	@echo 'bench-python     walking a million operations: Python by cffi, by ctypes, and C'
+	@echo 'check-rust       the crate mica-sys, where cargo and bindgen are installed'
 	@echo 'check-linking    as a shared library and with link-time optimization, by gcc and clang'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcuts switched off'
@@ -500,6 +501,7 @@ $(OUT)/python/$(1).py: defs/$(1)/$(1).def $(OUT)/dialects/$(1)/stamp | $(OUT)/py
 	  mv $(OUT)/python/made/$(1).pyi $$(@D) && mv $(OUT)/python/made/$(1).py $$@
 endef
 $(foreach d,$(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)),$(eval $(call python_module,$(d))))
+# PYTHON_FLAGS=--valgrind: under valgrind. check-asan runs it with sanitizers.
 PYTHON_FLAGS ?=
 .PHONY: check-python bench-python
 check: check-python
@@ -508,6 +510,12 @@ check-python: stage
 	  $(PYTHON_FLAGS)
 bench-python: stage
 	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags '$(CFLAGS)' --bench
+
+# The crate mica-sys, by bindgen: a part of check-uses.
+.PHONY: check-rust
+check-uses: check-rust
+check-rust: stage
+	$(Q)$(PYTHON) tests/rust.py --mica $(STAGE) --work $(OUT)/rust
 
 # $(call shared_with,CC,AR,NM): check-shared without and with link-time optimization, where the three are installed.
 define shared_with
@@ -529,7 +537,7 @@ check-compilers:
 
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DMICA_CHECK_BOUNDS
 # What runs Mica; how its output compiles doesn't depend on how it was built.
-ASAN_CHECKS := check-unit check-text check-docs check-ods damage-sample incomplete-sample
+ASAN_CHECKS := check-unit check-text check-docs check-ods check-python damage-sample incomplete-sample
 check-asan:
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' $(ASAN_CHECKS)
 
@@ -730,7 +738,7 @@ endif
 	$(Q)for d in $(USER_DIALECTS); do install -d $(STAGE)/include/$$d && \
 	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(STAGE)/include/$$d || exit 1; done
 	$(Q)cp -R $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(STAGE)/share/mica/defs
-	$(Q)cp -R bindings/python $(STAGE)/share/mica && find $(STAGE)/share/mica -name __pycache__ -prune -exec rm -rf {} +
+	$(Q)cp -R bindings/python bindings/rust $(STAGE)/share/mica && find $(STAGE)/share/mica -name __pycache__ -prune -exec rm -rf {} +
 	$(Q)install -m 644 $(PYTHON_MODULES) $(PYTHON_MODULES:.py=.pyi) $(STAGE)/share/mica/python/mica/dialects
 	$(Q)cp -R examples $(STAGE)/share/mica && install -m 644 packaging/mica.mk $(STAGE)/share/mica
 	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/lib/pkgconfig/mica.pc

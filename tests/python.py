@@ -80,10 +80,11 @@ def check_types(python, library, environment):
 
 
 def check_valgrind(log):
-    """Python and the loader have errors of their own: those count that Mica's libraries have a part in."""
+    """Python and the loader have errors of their own: those count that happen in Mica's libraries, or in what they call."""
     with open(log, encoding="utf-8", errors="replace") as file:
         errors = re.split(r"\n==\d+== *\n", file.read())
-    ours = [e for e in errors if re.search(r"_native|libmica|native\.c", e)]
+    innermost = [re.findall(r"==\d+==    (?:at|by) (.*)", e)[:2] for e in errors]
+    ours = [e for e, frames in zip(errors, innermost) if any(re.search(r"_native\.|libmica\.|[( ]native\.c", f) for f in frames)]
     if ours:
         sys.exit("python: valgrind has found\n" + "\n\n".join(ours))
     print(f"python: valgrind has found nothing in Mica ({len(errors)} errors of Python's own)")

@@ -1,0 +1,54 @@
+//! Runs bindgen (the program) on the headers of an installed Mica: the one that this folder is a part of, or that of the
+//! variable MICA. The headers' inline functions are symbols of the shared library, so that all of the API is there.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+fn installed() -> PathBuf {
+    println!("cargo:rerun-if-env-changed=MICA");
+    match env::var_os("MICA") {
+        Some(folder) => PathBuf::from(folder),
+        None => Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../.."),
+    }
+}
+
+/// What a bindgen before 0.61 has to be told: `size_t` is `usize`.
+fn older_flags() -> &'static [&'static str] {
+    let help = Command::new("bindgen").arg("--help").output().expect("bindgen isn't installed");
+    let is_older = String::from_utf8_lossy(&help.stdout).contains(" --size_t-is-usize");
+    if is_older {
+        &["--size_t-is-usize"]
+    } else {
+        &[]
+    }
+}
+
+fn main() {
+    let mica = installed();
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("OUT_DIR"));
+    let header = out.join("all.h");
+    fs::write(&header, "#include \"mica/mica.h\"\n#include \"mica/dialects.h\"\n").expect("all.h");
+    let status = Command::new("bindgen")
+        .arg(&header)
+        .arg("--output")
+        .arg(out.join("bindings.rs"))
+        .args(["--allowlist-function", "mica_.*", "--allowlist-type", "mica_.*"])
+        .args(["--allowlist-var", "(mica|MICA)_.*|[a-z0-9_]+_dialect"])
+        // Some versions lay its bit fields out wrongly; its functions are all that is needed.
+        .args(["--opaque-type", "mica_op"])
+        .args(["--with-derive-default", "--no-prepend-enum-name"])
+        .args(older_flags())
+        .arg("--")
+        .arg(format!("-I{}", mica.join("include").display()))
+        .arg("-DMICA_INLINE=")
+        .status()
+        .expect("bindgen isn't installed");
+    assert!(status.success(), "bindgen refuses the headers in {}", mica.display());
+    println!("cargo:rerun-if-changed={}", mica.join("include/mica").display());
+    println!("cargo:rustc-link-search=native={}", mica.join("lib").display());
+    println!("cargo:rustc-link-search=native={}", mica.join("lib/mica").display());
+    println!("cargo:rustc-link-lib=static=mica-dialects");
+    println!("cargo:rustc-link-lib=dylib=mica");
+    println!("cargo:rustc-link-lib=dylib=m");
+}
