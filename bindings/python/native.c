@@ -511,12 +511,71 @@ static mica_op *insert_registered(mica_builder *b, const new_op *n, const mica_o
   return op;
 }
 
+// ---- Whether a definition's inference may be asked ----------------------------------------------
+// It takes for granted what the verifier would demand of the parts: they are asked before.
+
+static bool refuse(const new_op *n, const char *what, const mica_part *part, const char *got) {
+  return mica_error(NAME(n->name)->context, LOC(n->loc), "'%S' op %s '%s' must be %s, but got %s",
+                    NAME(n->name)->name, what, part->name, part->check->summary, got);
+}
+static bool operand_fits(const new_op *n, const mica_part *part, const mica_value *value) {
+  const mica_type *type = value == NULL ? NULL : mica_value_type(value);
+  if (type == NULL) return refuse(n, "operand", part, "none");
+  if (part->check->type == NULL || part->check->type(type)) return true;
+  return mica_error(NAME(n->name)->context, LOC(n->loc),
+                    "'%S' op operand '%s' must be %s, but got '%t'", NAME(n->name)->name,
+                    part->name, part->check->summary, type);
+}
+
+// How many values the i-th declared operand has; SIZE_MAX: nothing says so.
+static size_t group_size(const new_op *n, const mica_part *parts, size_t count, size_t i) {
+  const uint8_t several = MICA_PART_OPTIONAL | MICA_PART_VARIADIC;
+  size_t groups = 0;
+  if (n->operand_groups != NULL) return n->operand_groups[i];
+  for (size_t j = 0; j < count; j++) groups += (parts[j].flags & several) != 0;
+  if ((parts[i].flags & several) == 0) return 1;
+  return groups > 1 || n->operand_count + 1 < count ? SIZE_MAX : n->operand_count + 1 - count;
+}
+
+static bool operands_fit(const new_op *n) {
+  size_t count, first = 0;
+  const mica_part *parts = mica_op_def_parts(NAME(n->name)->def, MICA_PART_OPERAND, &count);
+  for (size_t i = 0; i < count; i++) {
+    const size_t size = group_size(n, parts, count, i);
+    bool is_many = (parts[i].flags & MICA_PART_VARIADIC) != 0;
+    bool is_right = is_many || size == 1 ||
+                    (size == 0 && (parts[i].flags & MICA_PART_OPTIONAL) != 0);
+    if (!is_right || size > n->operand_count - first)
+      return refuse(n, "operand", &parts[i], "another number of values");
+    for (size_t j = 0; j < size; j++)
+      if (!operand_fits(n, &parts[i], VALUE(n->operands[first + j]))) return false;
+    first += size;
+  }
+  return first == n->operand_count ||
+         mica_error(NAME(n->name)->context, LOC(n->loc), "'%S' op has %z operands too many",
+                    NAME(n->name)->name, n->operand_count - first);
+}
+
+static bool slots_fit(const new_op *n, const mica_attr *const *slots) {
+  const mica_op_def *def = NAME(n->name)->def;
+  const uint8_t open = MICA_PART_OPTIONAL | MICA_PART_HAS_DEFAULT | MICA_PART_PROPERTY;
+  for (int i = 0; i < def->slot_count; i++) {
+    const mica_part *part = &def->parts[i];
+    if (mica_part_holds_sizes(part)) continue;
+    if (slots[i] == NULL && (part->flags & open) == 0) return refuse(n, "attribute", part, "none");
+    if (slots[i] != NULL && !slot_takes(n->name, i, AT(slots[i])))
+      return refuse(n, "attribute", part, "another");
+  }
+  return true;
+}
+
 static at op_create(home *h, const new_op *n) {
   mica_builder b = {h->ctx, BLOCK(n->block), OP(n->before), listener_at(h, n->block)};
   const mica_op_def *def = NAME(n->name)->def;
   const size_t slot_count = def == NULL ? 0 : def->slot_count;
   const mica_attr *slots[256] = {NULL}, *rest = NULL;
   if (!split_attributes(n, slots, &rest) || (def != NULL && !fill_result_sizes(n, slots))) return 0;
+  if (n->infers && def != NULL && (!operands_fit(n) || !slots_fit(n, slots))) return 0;
   const mica_op_parts parts = {.operands = VALUES(n->operands),
                                .operand_count = n->operand_count,
                                .result_types = (const mica_type *const *)(const void *)n->types,
@@ -1080,13 +1139,12 @@ static bool add_patterns(mica_patterns *set, mica_pattern *patterns, const at *n
   return !any || mica_patterns_add(set, &patterns[count]);
 }
 
-static int home_rewrite(home *h, at op, void *python, const at *names, size_t name_count, bool any,
-                        bool folds, bool canonicalizes, int64_t most_rounds, bool *changed) {
+static int home_rewrite(home *h, at op, const at *names, size_t name_count, bool any, bool folds,
+                        bool canonicalizes, int64_t most_rounds, bool *changed) {
   mica_patterns *set = mica_patterns_create(h->ctx);
   mica_pattern *patterns = mica_allocate(h->ctx, (name_count + 1) * sizeof *patterns);
   mica_greedy_options options = mica_greedy_defaults();
   mica_greedy_end end = MICA_GREEDY_NO_MEMORY;
-  (void)python;
   options.user = h;
   options.most_rounds = most_rounds;
   options.no_folds = options.no_unique_constants = !folds;

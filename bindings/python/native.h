@@ -332,8 +332,8 @@ at attr_of_params(home *h, at def, const char *params);
 bool home_run_pipeline(home *h, at op, const char *pipeline, size_t size, bool verifies);
 // Runs patterns of Python's on what is nested: on operations of these names, or on all.
 enum { REWRITE_CONVERGED, REWRITE_STOPPED, REWRITE_NO_MEMORY };
-int home_rewrite(home *h, at op, void *python, const at *names, size_t name_count, bool any,
-                 bool folds, bool canonicalizes, int64_t most_rounds, bool *changed);
+int home_rewrite(home *h, at op, const at *names, size_t name_count, bool any, bool folds,
+                 bool canonicalizes, int64_t most_rounds, bool *changed);
 bool home_is_rewriting(const home *h);
 bool home_may_take(const home *h, at op);  // while patterns run: not what they run on
 

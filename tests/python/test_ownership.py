@@ -1,6 +1,8 @@
 """Who keeps what: nothing that Python holds is taken away behind its back, and what was taken away says so."""
 
+import copy
 import gc
+import pickle
 import threading
 import unittest
 
@@ -234,6 +236,15 @@ class Ownership(unittest.TestCase):
             circle.append(context.parse(TEXT).clone())
             del context, circle
         gc.collect()
+
+    def test_nothing_is_made_of_numbers(self):
+        for kind in (mica.Operation, mica.Block, mica.Value, mica.OpResult, mica.Type, mica.IntegerType, mica.Attribute,
+                     mica.StringAttr, mica.Location):  # fmt: skip
+            self.assertRaises(TypeError, kind)
+            self.assertRaises(TypeError, lambda: kind(1, self.context))
+        self.assertRaises(TypeError, lambda: copy.copy(self.add))
+        self.assertRaises(TypeError, lambda: copy.deepcopy(self.f))
+        self.assertRaises(TypeError, lambda: pickle.dumps(self.add.results[0].type))
 
     def test_blocks(self):
         region = self.f.regions[0]

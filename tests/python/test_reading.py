@@ -128,6 +128,15 @@ class Reading(unittest.TestCase):
             self.context.parse("")
         self.assertEqual([str(w.message) for w in told], ["warning: mind this"])
 
+    def test_one_that_is_told_and_raises(self):
+        def refuse(diagnostic):
+            raise KeyError(diagnostic.message)
+
+        context = mica.Context(on_diagnostic=refuse)
+        context._note_diagnostic(2, 0, "mind this", "", False)
+        self.assertRaises(KeyError, lambda: context.parse(SQUARE))
+        self.assertEqual(context.parse(SQUARE).text(), PRINTED)
+
     def test_context_belongs_to_one_thread(self):
         caught = []
 

@@ -82,7 +82,16 @@ class Moment:
         self.over = False
 
 
-class Held:
+class Made:
+    """What only the package makes: a number of the library's is behind it."""
+
+    __slots__ = ()
+
+    def __new__(cls, *_: Any, **__: Any) -> Any:
+        raise TypeError(f"a {cls.__name__} can't be made so: a context, an operation or a type gives it")
+
+
+class Held(Made):
     """An object of the IR, by its address."""
 
     __slots__ = ("_at", "_life", "_seen")
@@ -116,7 +125,7 @@ class Held:
         return hash(self._at)
 
 
-class Uniqued:
+class Uniqued(Made):
     """A type or an attribute: equal ones are one object of the context, which they keep."""
 
     __slots__ = ("_at", "context")

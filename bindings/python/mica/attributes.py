@@ -396,7 +396,7 @@ class LocationAttr(Attribute):
 
     @property
     def value(self) -> Location:
-        return Location(lib.attr_location_value(self._at), self.context)
+        return Location._of(lib.attr_location_value(self._at), self.context)
 
 
 class OpaqueAttr(Attribute):

@@ -125,7 +125,7 @@ class Context:
             lib.text_free(self._home, text)
 
     def _note_diagnostic(self, severity: int, loc: int, message: str, help: str, is_note: bool) -> None:
-        diagnostic = Diagnostic(Severity(severity), message, Location(loc, self), help)
+        diagnostic = Diagnostic(Severity(severity), message, Location._of(loc, self), help)
         if is_note and self._diagnostics:
             self._diagnostics[-1].notes.append(diagnostic)
         else:

@@ -104,7 +104,7 @@ class Value(Held):
 
     @property
     def location(self) -> Location:
-        return Location(lib.value_loc(self._live()), self._life.context)
+        return Location._of(lib.value_loc(self._live()), self._life.context)
 
     @property
     def owner(self) -> "Union[Operation, Block]":
@@ -402,7 +402,7 @@ class Operation(Held):
 
     @property
     def location(self) -> Location:
-        return Location(lib.op_loc(self._live()), self._life.context)
+        return Location._of(lib.op_loc(self._live()), self._life.context)
 
     @location.setter
     def location(self, location: Location) -> None:
@@ -475,7 +475,8 @@ class Operation(Held):
         return context._take_text(context._call(lib.op_text, self._live(), flags))
 
     def bytecode(self, *, version: Optional[int] = None) -> bytes:
-        """As `mica-opt --emit-bytecode` writes it."""
+        """As `mica-opt --emit-bytecode` writes it, of what is right: VerifyError, if it isn't."""
+        self.verify()
         context, out = self._life.context, ffi.new("text *")
         if not context._call(lib.op_bytecode, self._live(), -1 if version is None else version, out):
             raise context._error(MicaError, "no bytecode can be written")

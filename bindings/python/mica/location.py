@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Optional
 
-from mica._base import ffi, in_text, lib, of_text
+from mica._base import Made, in_text, lib, of_text
 
 if TYPE_CHECKING:
     from mica.context import Context
@@ -12,37 +12,42 @@ if TYPE_CHECKING:
 KINDS = ("unknown", "file", "name", "callsite", "fused")
 
 
-class Location:
+class Location(Made):
     """A location of a context. Made by `Context.location` and the class methods."""
 
     __slots__ = ("_bits", "context")
+    _bits: int
+    context: "Context"
 
-    def __init__(self, bits: int, context: "Context") -> None:
-        self._bits = bits
-        self.context = context
+    @classmethod
+    def _of(cls, bits: int, context: "Context") -> "Location":
+        made: Location = object.__new__(cls)
+        made._bits = bits
+        made.context = context
+        return made
 
     @classmethod
     def unknown(cls, context: "Context") -> "Location":
-        return cls(0, context)
+        return cls._of(0, context)
 
     @classmethod
     def of_file(cls, file: str, line: int, column: int, context: "Context") -> "Location":
-        return cls(context._call(lib.loc_file, context._home, *in_text(file), line, column), context)
+        return cls._of(context._call(lib.loc_file, context._home, *in_text(file), line, column), context)
 
     @classmethod
     def of_name(cls, name: str, context: "Context", child: "Optional[Location]" = None) -> "Location":
         within = 0 if child is None else context._same(child)._bits
-        return cls(context._call(lib.loc_name, context._home, *in_text(name), within), context)
+        return cls._of(context._call(lib.loc_name, context._home, *in_text(name), within), context)
 
     @classmethod
     def call_site(cls, callee: "Location", caller: "Location") -> "Location":
         context = callee.context
-        return cls(context._call(lib.loc_call_site, context._home, callee._bits, context._same(caller)._bits), context)
+        return cls._of(context._call(lib.loc_call_site, context._home, callee._bits, context._same(caller)._bits), context)
 
     @classmethod
     def fused(cls, parts: "list[Location]", context: "Context") -> "Location":
         bits = [context._same(part)._bits for part in parts]
-        return cls(context._call(lib.loc_fused, context._home, bits, len(bits)), context)
+        return cls._of(context._call(lib.loc_fused, context._home, bits, len(bits)), context)
 
     @property
     def kind(self) -> str:
@@ -101,7 +106,7 @@ class Location:
             found = [lib.loc_part(bits, i) for i in range(lib.loc_part_count(bits))]
         else:
             found = []
-        return [Location(part, self.context) for part in found]
+        return [Location._of(part, self.context) for part in found]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Location):

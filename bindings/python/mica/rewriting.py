@@ -42,21 +42,44 @@ def rewrite(
     """Applies patterns to all that is nested in an operation that is isolated from above, until none matches. Answers
     whether something changed. An exception of a pattern ends it. MicaError: it doesn't come to an end.
 
-    fold: operations whose values are known become constants. canonicalize: the dialects' own patterns too.
+    fold, canonicalize: then operations whose values are known become constants, and the dialects' own patterns are applied,
+    and again those that are given, until nothing changes. What the dialects do takes it for granted that the IR is right, so
+    it is verified each time before: VerifyError.
     """
-    context = op.context
     if not lib.op_is_isolated(op._live()):
         raise ValueError(f"{op.name} isn't isolated from above")
-    if context._patterns is not None:
+    if op.context._patterns is not None:
         raise RuntimeError("patterns run already")
     given = [p if isinstance(p, Pattern) else Pattern(p, None, 1) for p in patterns]
     table = _Table(op, sorted(given, key=lambda p: -p.benefit))
-    changed = ffi.new("bool *")
+    changed = False
+    op.verify()
+    for _ in range(most_rounds):
+        if given:
+            changed |= _drive(op, table, False, False, most_rounds)
+        if not fold and not canonicalize:
+            return changed
+        if given:
+            op.verify()
+        if not _drive(op, _Table(op, []), fold, canonicalize, most_rounds):
+            return changed
+        changed = True
+        if not given:
+            return changed
+    raise _without_end(op, most_rounds)
+
+
+def _without_end(op: Operation, most_rounds: int) -> Any:
+    return op.context._error(MicaError, f"the patterns still match after {most_rounds} rounds")
+
+
+def _drive(op: Operation, table: "_Table", fold: bool, canonicalize: bool, most_rounds: int) -> bool:
+    context, changed = op.context, ffi.new("bool *")
     context._patterns, context._raised = table, None
     try:
         end = context._call(
-            lib.home_rewrite, context._home, op._live(), ffi.NULL, table.names, len(table.names), bool(table.any),
-            fold, canonicalize, most_rounds, changed,
+            lib.home_rewrite, context._home, op._live(), table.names, len(table.names), bool(table.any), fold, canonicalize,
+            most_rounds, changed,
         )  # fmt: skip
     finally:
         context._patterns = None
@@ -66,7 +89,7 @@ def rewrite(
     if end == lib.REWRITE_NO_MEMORY:
         raise context._error(MemoryError, "no memory for patterns")
     if end == lib.REWRITE_STOPPED:
-        raise context._error(MicaError, f"the patterns still match after {most_rounds} rounds")
+        raise _without_end(op, most_rounds)
     return bool(changed[0])
 
 
@@ -106,10 +129,11 @@ def python_rewrite(handle: Any, at: int) -> bool:
 
 
 def run(op: Operation, pipeline: str, *, verify: bool = True) -> None:
-    """Runs passes on an operation: run(module, "builtin.module(func.func(canonicalize),cse)"). PassError: the text names
-    no pipeline, or a pass failed."""
+    """Runs passes on an operation: run(module, "builtin.module(func.func(canonicalize),cse)"). VerifyError: it isn't right,
+    as passes take for granted. PassError: the text names no pipeline, or a pass failed. verify: after each pass, too."""
     context = op.context
     if context._patterns is not None:
         raise RuntimeError("patterns run")
+    op.verify()
     if not context._call(lib.home_run_pipeline, context._home, op._live(), *in_text(pipeline), verify):
         raise context._error(PassError, f"the pipeline failed: {pipeline}")
