@@ -16,6 +16,7 @@ from setuptools.command.build_py import build_py
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True  # what is installed stays as it is
 import build_native  # noqa: E402
 
 MICA = os.path.abspath(os.environ.get("MICA") or os.path.join(HERE, "..", "..", ".."))
