@@ -102,6 +102,7 @@ help:
 	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
 	@echo 'check-python     the Python package, and what docs/python.md says of it, where Python has cffi and setuptools'
 	@echo 'bench-python     walking a million operations: Python by cffi, by ctypes, and C'
+	@echo 'check-abi        what programs linked with the shared library before is there as it was, where abidiff is installed'
 	@echo 'check-rust       the crate mica-sys, where cargo and bindgen are installed'
 	@echo 'check-linking    as a shared library and with link-time optimization, by gcc and clang'
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
@@ -510,6 +511,15 @@ check-python: stage
 	  $(PYTHON_FLAGS)
 bench-python: stage
 	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags '$(CFLAGS)' --bench
+
+# docs/abi.md: nothing that was declared for the soname goes or changes. WRITE=1 records what a new soname has.
+.PHONY: check-abi
+check-linking: check-abi
+check-abi: $(SHARED_LIBRARY)
+ifneq ($(SHARED_LIBRARY),)
+	$(Q)$(PYTHON) tests/abi.py --library $(SHARED_LIBRARY) --baseline packaging/$(SONAME).abi.gz --work $(OUT)/abi --cc '$(CC)' \
+	  $(if $(WRITE),--write)
+endif
 
 # The crate mica-sys, by bindgen: a part of check-uses.
 .PHONY: check-rust
