@@ -38,7 +38,6 @@ module attributes {transform.with_named_sequence} {
 // -----
 
 module attributes {transform.with_named_sequence} {
-  // expected-warning@+2 {{op argument #0 is not consumed in the body but is marked as consumed}}
   // expected-warning@+1 {{op argument #0 is not consumed in the body but is marked as consumed}}
   transform.named_sequence @f(%op: !transform.any_op {transform.consumed}) {
     transform.yield

@@ -359,3 +359,39 @@ transform.sequence failures(propagate) {
     func.func private @x()
   }
 }
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%op: !transform.any_op, %v: !transform.any_value, %p: !transform.param<i64>):
+  // expected-error@+1 {{'transform.irdl.collect_matching' op expects IRDL to contain exactly one operation}}
+  %0 = transform.irdl.collect_matching in %op : (!transform.any_op) -> !transform.any_op {
+    irdl.dialect @x
+  }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%op: !transform.any_op, %v: !transform.any_value, %p: !transform.param<i64>):
+  // expected-error@+1 {{'transform.irdl.collect_matching' op IRDL types and attributes are not yet supported}}
+  %0 = transform.irdl.collect_matching in %op : (!transform.any_op) -> !transform.any_op {
+    irdl.dialect @x {
+      irdl.operation @o
+      irdl.type @t
+    }
+  }
+}
+
+// -----
+
+transform.sequence failures(propagate) {
+^bb0(%op: !transform.any_op, %v: !transform.any_value, %p: !transform.param<i64>):
+  // expected-error@+1 {{'transform.irdl.collect_matching' op expects IRDL to contain exactly one operation}}
+  %0 = transform.irdl.collect_matching in %op : (!transform.any_op) -> !transform.any_op {
+    irdl.dialect @x {
+      irdl.operation @o
+      irdl.operation @p
+    }
+  }
+}
