@@ -106,6 +106,7 @@ static bool check_carried(const mica_op *op) {
     if (type_of(sparse_tensor_foreach_init_args(op, i)) != type_of(mica_op_result(op, i)))
       return sparse_tensor_error(op, "Mismatch in types of init arguments and results");
   const mica_op *yield = sparse_tensor_foreach_region(op)->first->last;
+  if (!sparse_tensor_yield_isa(yield)) return true;  // reported after this
   bool match = sparse_tensor_yield_results_count(yield) == count;
   for (size_t i = 0; match && i < count; i++)
     match = type_of(sparse_tensor_yield_results(yield, i)) == type_of(mica_op_result(op, i));

@@ -104,21 +104,6 @@ typedef struct python_value {
   const char *member, *type;  // "attribute", "_b.int"
 } python_value;
 
-static python_value of_property(const model_property *p) {
-  switch (p->kind) {
-  case PROPERTY_INT: return (python_value){"attribute", "_b.int"};
-  case PROPERTY_BOOL:
-  case PROPERTY_UNIT: return (python_value){"flag", "_b.bool"};
-  case PROPERTY_STRING: return (python_value){"attribute", "_b.str"};
-  case PROPERTY_ENUM: return (python_value){"attribute", "_b.int"};
-  case PROPERTY_INTS: return (python_value){"attribute", "_y.List[_b.int]"};
-  case PROPERTY_OWN:
-  case PROPERTY_LIST:
-  case PROPERTY_OPTIONAL: break;
-  }
-  return (python_value){"attribute_itself", "_m.Attribute"};
-}
-
 static const char *list_of(const char *element) {
   const c_scalar *scalar = element == NULL ? NULL : c_scalar_named(text_of(element));
   if (scalar == NULL) return NULL;
@@ -127,14 +112,11 @@ static const char *list_of(const char *element) {
   return scalar->kind == C_FLOAT ? "_y.List[_b.float]" : NULL;
 }
 
-// By the C value that its accessor gives.
-static python_value of_attribute(const model_attribute *a) {
+// By the C value that an accessor gives.
+static python_value of_value(const c_type *type) {
   static const python_value itself = {"attribute_itself", "_m.Attribute"};
-  if (a->is_unit) return (python_value){"flag", "_b.bool"};
-  if (a->property != NULL) return of_property(a->property);
-  if (a->from_attr == NULL) return itself;
-  const char *elements = list_of(a->type.element);
-  switch (a->type.kind) {
+  const char *elements = list_of(type->element);
+  switch (type->kind) {
   case C_BOOL: return (python_value){"attribute", "_b.bool"};
   case C_INT:
   case C_UINT:
@@ -153,6 +135,19 @@ static python_value of_attribute(const model_attribute *a) {
   case C_CUSTOM: break;
   }
   return itself;
+}
+
+static python_value of_property(const model_property *p) {
+  const bool has_value = model_property_is_scalar(p) || p->kind == PROPERTY_INTS;
+  if (!has_value) return (python_value){"attribute_itself", "_m.Attribute"};
+  return p->type.kind == C_BOOL ? (python_value){"flag", "_b.bool"} : of_value(&p->type);
+}
+
+static python_value of_attribute(const model_attribute *a) {
+  if (a->is_unit) return (python_value){"flag", "_b.bool"};
+  if (a->property != NULL) return of_property(a->property);
+  if (a->from_attr == NULL) return (python_value){"attribute_itself", "_m.Attribute"};
+  return of_value(&a->type);
 }
 
 static const model_enum *enum_of(const emitter *e, const model_attribute *a) {
