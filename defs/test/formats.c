@@ -336,7 +336,8 @@ bool test_parse_custom_operation_name_entry(mica_parser *p, mica_op_state *out,
 void test_print_custom_operation_name_entry(mica_printer *p, const mica_op *op,
                                             const mica_attr *name) {
   (void)op;
-  mica_print_str(p, mica_attr_string_value(name));
+  if (mica_attr_is_string(name)) mica_print_str(p, mica_attr_string_value(name));
+  else mica_print_attr(p, name);
 }
 
 // ---- Properties ---------------------------------------------------------------------------------
