@@ -45,7 +45,7 @@ static void emit_enum(emitter *e, const model_enum *n) {
            {"width", n->is_attribute ? emit_size(e, n->width) : "0"},
            {"attribute", python_string(e, python_enum_attribute(e, n))},
            {"texts", emit_join(e, (const char *const *)texts.items, texts.count, ", ")},
-           {"name", n->name},
+           {"name", python_name(e, n->name)},
            {"base", n->is_bit_enum ? "Bits" : "Cases"},
            {"summary", python_docstring(e, n->summary)},
            {"cases", emit_join(e, (const char *const *)cases.items, cases.count, "\n")},
@@ -84,7 +84,7 @@ static const char *member_lines(emitter *e, const list *members) {
 static void emit_definition(emitter *e, const model_definition *d) {
   const python_definition p = python_definition_of(e, d);
   emit(e, definition_class,
-       (const template_hole[]){{"name", d->class_name},
+       (const template_hole[]){{"name", python_name(e, d->class_name)},
                                {"base", d->is_attr ? "DialectAttr" : "DialectType"},
                                {"summary", python_docstring(e, d->summary)},
                                {"full_name", python_string(e, d->full_name)},
@@ -117,10 +117,11 @@ static const char op_class[] =
     "\n"
     "${function} = _t.function(${name}${picks})\n";
 
-static void emit_op(emitter *e, text_map *used, const model_op *op) {
+static void emit_op(emitter *e, python_module *module, size_t index) {
+  const model_op *op = e->model->ops[index];
   const python_op p = python_op_of(e, op);
   emit(e, op_class,
-       (const template_hole[]){{"name", op->class_name},
+       (const template_hole[]){{"name", module->op_classes[index]},
                                {"summary", python_docstring(e, op->summary)},
                                {"full_name", python_string(e, op->full_name)},
                                {"members", member_lines(e, &p.members)},
@@ -130,7 +131,7 @@ static void emit_op(emitter *e, text_map *used, const model_op *op) {
                                {"results", p.results},
                                {"successors", p.successors},
                                {"regions", p.regions},
-                               {"function", python_own_name(e, used, op->name)},
+                               {"function", python_own_name(e, &module->used, op->name)},
                                {"picks", p.picks_result ? ", True" : ""},
                                {0}});
 }
@@ -138,13 +139,13 @@ static void emit_op(emitter *e, text_map *used, const model_op *op) {
 void emit_python_file(emitter *e) {
   const model *m = e->model;
   const bool was_prose = e->is_prose;
-  text_map names = python_class_names(e);
+  python_module module = python_module_of(e);
   e->is_prose = true;
   const char *summary = m->dialect == NULL ? "" : python_docstring(e, m->dialect->summary);
   emit(e, head, (const template_hole[]){{"summary", summary}, {0}});
   for (size_t i = 0; i < m->enum_count; i++) emit_enum(e, m->enums[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition(e, m->attrs[i]);
   for (size_t i = 0; i < m->type_count; i++) emit_definition(e, m->types[i]);
-  for (size_t i = 0; i < m->op_count; i++) emit_op(e, &names, m->ops[i]);
+  for (size_t i = 0; i < m->op_count; i++) emit_op(e, &module, i);
   e->is_prose = was_prose;
 }

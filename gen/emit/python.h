@@ -39,8 +39,12 @@ typedef struct python_op {
   bool picks_result;  // who calls its function wants its one result
 } python_op;
 python_op python_op_of(emitter *e, const model_op *op);
-// The names of a file's classes, which functions of operations don't take.
-text_map python_class_names(emitter *e);
+// What a file's names at the outside are: classes first, then functions of operations.
+typedef struct python_module {
+  text_map used;
+  const char **op_classes;  // of each operation
+} python_module;
+python_module python_module_of(emitter *e);
 // "lhs, rhs, *, flags=None": their names, with their types in a stub.
 const char *python_parameters(emitter *e, const list *parameters, bool has_types);
 

@@ -40,18 +40,17 @@ const char *python_own_name(emitter *e, text_map *used, const char *name) {
   return own;
 }
 
-text_map python_class_names(emitter *e) {
+python_module python_module_of(emitter *e) {
   const model *m = e->model;
-  text_map names = {0};
-  for (size_t i = 0; i < m->enum_count; i++)
-    text_map_add(e->memory, &names, text_of(m->enums[i]->name), e);
+  python_module made = {.op_classes = ARENA_ARRAY(e->memory, const char *, m->op_count + 1)};
+  for (size_t i = 0; i < m->enum_count; i++) python_own_name(e, &made.used, m->enums[i]->name);
   for (size_t i = 0; i < m->attr_count; i++)
-    text_map_add(e->memory, &names, text_of(m->attrs[i]->class_name), e);
+    python_own_name(e, &made.used, m->attrs[i]->class_name);
   for (size_t i = 0; i < m->type_count; i++)
-    text_map_add(e->memory, &names, text_of(m->types[i]->class_name), e);
+    python_own_name(e, &made.used, m->types[i]->class_name);
   for (size_t i = 0; i < m->op_count; i++)
-    text_map_add(e->memory, &names, text_of(m->ops[i]->class_name), e);
-  return names;
+    made.op_classes[i] = python_own_name(e, &made.used, m->ops[i]->class_name);
+  return made;
 }
 
 const char *python_string(emitter *e, const char *content) {

@@ -160,11 +160,12 @@ static void add_attribute(emitter *e, python_op *p, const model_attribute *a, li
   const char *name = python_own_name(e, &p->names, a->name), *key = python_string(e, a->name);
   const model_enum *cases = enum_of(e, a);
   const python_value v = cases == NULL ? of_attribute(a)
-                                       : (python_value){"enumeration", cases->name};
+                                       : (python_value){"enumeration", python_name(e, cases->name)};
   const bool is_flag = strcmp(v.member, "flag") == 0;
   const bool has_default = a->default_value != NULL || a->property != NULL || is_flag;
-  const char *made = cases == NULL ? emit_printf(e, "_t.%s(%s)", v.member, key)
-                                   : emit_printf(e, "_t.enumeration(%s, %s)", key, cases->name);
+  const char *made =
+      cases == NULL ? emit_printf(e, "_t.%s(%s)", v.member, key)
+                    : emit_printf(e, "_t.enumeration(%s, %s)", key, python_name(e, cases->name));
   const bool may_lack = a->is_optional && !has_default;
   add_member(e, &p->members,
              (python_member){name, made, may_lack ? optional(e, v.type) : v.type, true});
@@ -280,7 +281,7 @@ static python_storage storage_of(emitter *e, const model_parameter *p) {
   case C_ENUM:
     return (python_storage){letter_of(C_UINT, p->type.size == 0 ? 4 : p->type.size),
                             p->type.named != NULL && python_has_enum(e, p->type.named)
-                                ? p->type.named->name
+                                ? python_name(e, p->type.named->name)
                                 : "_b.int"};
   case C_FLOAT: return (python_storage){letter_of(C_FLOAT, p->type.size), "_b.float"};
   case C_STR: return (python_storage){"", "_b.str"};

@@ -29,7 +29,7 @@ static void emit_enum(emitter *e, const model_enum *n) {
   if (n->case_count == 0) list_push(e->memory, &cases, "...");
   emit(e, enum_class,
        (const template_hole[]){
-           {"name", n->name},
+           {"name", python_name(e, n->name)},
            {"base", n->is_bit_enum ? "Bits" : "Cases"},
            {"cases", emit_join(e, (const char *const *)cases.items, cases.count, "\n")},
            {0}});
@@ -60,9 +60,9 @@ static void emit_definition(emitter *e, const model_definition *d) {
   const char *get = "";
   if (p.is_made)
     get = emit_printf(e, "@_b.classmethod\ndef get(cls, %s) -> %s: ...",
-                      python_parameters(e, &p.parameters, true), d->class_name);
+                      python_parameters(e, &p.parameters, true), python_name(e, d->class_name));
   emit(e, definition_class,
-       (const template_hole[]){{"name", d->class_name},
+       (const template_hole[]){{"name", python_name(e, d->class_name)},
                                {"base", d->is_attr ? "DialectAttr" : "DialectType"},
                                {"members", member_lines(e, &p.members)},
                                {"getter", get},
@@ -78,26 +78,28 @@ static const char op_class[] =
     "\n"
     "def ${function}(${parameters}) -> ${answer}: ...\n";
 
-static void emit_op(emitter *e, text_map *used, const model_op *op) {
+static void emit_op(emitter *e, python_module *module, size_t index) {
+  const model_op *op = e->model->ops[index];
   const python_op p = python_op_of(e, op);
   emit(e, op_class,
-       (const template_hole[]){{"name", op->class_name},
-                               {"members", member_lines(e, &p.members)},
-                               {"parameters", python_parameters(e, &p.parameters, true)},
-                               {"function", python_own_name(e, used, op->name)},
-                               {"answer", p.picks_result ? "_i.OpResult" : op->class_name},
-                               {0}});
+       (const template_hole[]){
+           {"name", module->op_classes[index]},
+           {"members", member_lines(e, &p.members)},
+           {"parameters", python_parameters(e, &p.parameters, true)},
+           {"function", python_own_name(e, &module->used, op->name)},
+           {"answer", p.picks_result ? "_i.OpResult" : module->op_classes[index]},
+           {0}});
 }
 
 void emit_python_stub_file(emitter *e) {
   const model *m = e->model;
   const bool was_prose = e->is_prose;
-  text_map names = python_class_names(e);
+  python_module module = python_module_of(e);
   e->is_prose = true;
   emit(e, head, NULL);
   for (size_t i = 0; i < m->enum_count; i++) emit_enum(e, m->enums[i]);
   for (size_t i = 0; i < m->attr_count; i++) emit_definition(e, m->attrs[i]);
   for (size_t i = 0; i < m->type_count; i++) emit_definition(e, m->types[i]);
-  for (size_t i = 0; i < m->op_count; i++) emit_op(e, &names, m->ops[i]);
+  for (size_t i = 0; i < m->op_count; i++) emit_op(e, &module, i);
   e->is_prose = was_prose;
 }
