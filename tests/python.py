@@ -16,6 +16,7 @@ import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TESTS = os.path.join(HERE, "python")
+OWN = os.path.join(TESTS, "own", "own.def")
 ASKS = ("import cffi, setuptools, sysconfig, os, sys; "
         "sys.exit(not os.path.exists(os.path.join(sysconfig.get_path('include'), 'Python.h')))")
 
@@ -40,12 +41,13 @@ def build(python, options, library):
     """Into a folder of the work folder, unless what is there is newer than what it is made of."""
     sources = os.path.join(options.mica, "share", "mica", "python")
     inputs = glob.glob(os.path.join(sources, "**", "*"), recursive=True) + glob.glob(os.path.join(options.mica, "lib", "*"))
+    inputs += glob.glob(os.path.join(os.path.dirname(OWN), "*"))
     made = os.path.join(library, "mica", "__init__.py")
     if os.path.exists(made) and os.path.getmtime(made) > newest(inputs):
         return
     shutil.rmtree(library, ignore_errors=True)
     environment = {**os.environ, "MICA": options.mica, "CC": options.cc, "CFLAGS": options.cflags,
-                   "LDFLAGS": options.ldflags}
+                   "LDFLAGS": options.ldflags, "MICA_DEFS": OWN}
     done = subprocess.run([python, "setup.py", "-q", "build", "--build-lib", os.path.abspath(library)], env=environment,
                           cwd=sources, capture_output=True, text=True)
     if done.returncode != 0:

@@ -111,7 +111,10 @@ class Context:
 
     def _same(self, thing: Any) -> Any:
         """What belongs to this context; anything else can't be mixed with what does."""
-        if thing.context is not self:
+        context = getattr(thing, "context", None)
+        if context is None:
+            raise TypeError(f"something of a context is wanted, not {thing!r}")
+        if context is not self:
             raise ValueError(f"{type(thing).__name__} of another context")
         return thing
 

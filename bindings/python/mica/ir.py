@@ -288,6 +288,11 @@ class OpAttributes:
         if not context._call(lib.op_set_attribute, context._home, self._of._live(), *in_text(name), at):
             raise context._error(MicaError, f"the attribute {name!r} can't be set")
 
+    def _is_property(self, name: str) -> bool:
+        name_at = self._of._name_at()
+        slot = lib.name_slot(name_at, *in_text(name)) if lib.name_is_registered(name_at) else -1
+        return slot >= 0 and bool(lib.name_part_flags(name_at, lib.PART_SLOT, slot) & lib.IS_PROPERTY)
+
     def keys(self) -> list[str]:
         return self._all().keys()
 

@@ -178,7 +178,7 @@ class attribute(Part):
 
 
 class flag(attribute):
-    """A unit attribute: True where it is there."""
+    """A unit attribute, True where it is there; or a property that is true or false."""
 
     __slots__ = ()
 
@@ -187,8 +187,8 @@ class flag(attribute):
         return found is not None and found.value is True
 
     def __set__(self, op: Operation, value: bool) -> None:
-        if value:
-            op.attributes[self.index] = True
+        if value or op.attributes._is_property(self.index):
+            op.attributes[self.index] = bool(value)
         else:
             op.attributes._set(self.index, 0)
 
