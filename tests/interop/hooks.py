@@ -3,7 +3,7 @@
 with that C in place of the dialect's own links with defs/NAME/*.c, and passes the dialect's text tests.
 
 hooks/NAME.c has what the .td alone asks for, each with its reason, and hooks/NAME.td or, where it has C, NAME.def what MLIR's
-C++ says in place of the .td.
+C++ says in place of the .td. hooks/NAME_first.def stands before it, in place of a file whose guard it defines.
 """
 import argparse
 import concurrent.futures
@@ -76,7 +76,7 @@ def generate(o, dialect, folder):
     paths = OWN_FILES.get(dialect) or [os.path.relpath(path, o.include) for path in peer_files(o.include, dialect)]
     source = os.path.join(folder, dialect + ".td")
     command = [o.gen, "-I", os.path.join(ROOT, "defs"), "-I", o.include, source]
-    together = ""
+    together = "".join(f'include "{path}"\n' for path in glob.glob(os.path.join(HERE, "hooks", dialect + "_first.def")))
     for path in paths:
         with open(source, "w", encoding="utf-8") as file:
             file.write(f'{together}include "{path}"\n')
