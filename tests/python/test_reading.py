@@ -2,6 +2,8 @@
 
 import gc
 import os
+import shutil
+import subprocess
 import tempfile
 import threading
 import unittest
@@ -18,6 +20,19 @@ PRINTED = """module {
   }
 }
 """
+
+
+class Library(unittest.TestCase):
+    @unittest.skipIf(shutil.which("nm") is None, "no nm")
+    def test_one_symbol_leaves_it(self):
+        folder = os.path.dirname(mica.__file__)
+        [library] = [n for n in os.listdir(folder) if n.startswith("_native.") and n.endswith(".so")]
+        listed = subprocess.run(["nm", "-D", "--defined-only", os.path.join(folder, library)], capture_output=True, text=True)
+        names = {line.split()[-1] for line in listed.stdout.splitlines()}
+        self.assertEqual({n for n in names if not n.startswith(("__", "_init", "_fini", "_edata", "_end"))}, {"PyInit__native"})
+
+    def test_versions(self):
+        self.assertRegex(mica.__version__, r"^\d+\.\d+\.\d+$")
 
 
 class Reading(unittest.TestCase):
