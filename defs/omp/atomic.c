@@ -1,6 +1,7 @@
-// Checks of atomic accesses. Called by generated code; own nothing.
+// Checks of atomic accesses, and what some become. Called by generated code; own nothing.
 #include "mica/attribute.h"
 #include "mica/predicate.h"
+#include "mica/rewrite.h"
 #include "shared.h"
 
 // What a pointer points to; NULL: its type doesn't tell.
@@ -55,6 +56,28 @@ bool omp_atomic_update_check_regions(mica_op *op) {
   return mica_value_type(mica_op_operand(end, 0)) ==
              mica_value_type(mica_block_argument_at(entry, 0)) ||
          omp_error(op, "input and yielded value must have the same type");
+}
+
+// What doesn't look at the old value writes, and what gives it back does nothing. In a capture two
+// operations remain, and what is captured behind was read.
+bool omp_atomic_update_canonicalize(mica_rewriter *rw, mica_op *op) {
+  const mica_block *entry = mica_region_first(omp_atomic_update_region(op));
+  const mica_op *end = mica_block_first(entry), *around = mica_op_parent(op);
+  const bool is_captured = around != NULL && omp_atomic_capture_isa(around);
+  if (!omp_yield_isa(end) || mica_op_operand_count(end) != 1) return false;
+  mica_value *value = mica_op_operand(end, 0);
+  if (value == mica_block_argument_at(entry, 0)) {
+    if (!is_captured) mica_rewriter_erase(rw, op);
+    return !is_captured;
+  }
+  if (is_captured && mica_op_previous(op) == NULL) return false;
+  mica_op *write = omp_atomic_write_build(&rw->builder, mica_op_loc(op), omp_atomic_update_x(op),
+                                          value, omp_atomic_update_hint(op),
+                                          omp_atomic_update_memory_order_attr(op));
+  // A hint that says nothing isn't there.
+  if (write != NULL && omp_attribute(op, "hint") == NULL)
+    (void)mica_op_set_attribute(write, MICA_STR("hint"), NULL);
+  return mica_rewriter_replace_by(rw, op, write);
 }
 
 // ---- capture ------------------------------------------------------------------------------------

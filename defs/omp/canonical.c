@@ -334,6 +334,12 @@ void omp_canonical_loop_block_argument_names(const mica_op *op, const mica_regio
   mica_set_value_name(set, mica_block_argument_at(entry, 0), (mica_str){name.text, name.size});
 }
 
+void omp_canonical_loop_block_name(const mica_op *op, mica_printer *p, size_t position) {
+  (void)op;
+  mica_print_text(p, position == 0 ? "body_entry" : "bb");
+  if (position > 0) mica_print_uint(p, position);
+}
+
 void omp_new_cli_result_names(const mica_op *op, mica_name_setter *set) {
   const mica_value *cli = omp_new_cli_result(op);
   const mica_operand *generator = users_of(cli).generator;

@@ -214,3 +214,15 @@ omp.private {type = private} @p : i32 init {
   }
   omp.yield
 }
+
+// Its first block has a name, which is seen where control comes from there.
+// CHECK-LABEL: func.func @first_block(
+func.func @first_block(%n: i32) {
+  omp.canonical_loop %j : i32 in range(%n) {
+    cf.br ^bb1
+  // CHECK: ^bb1: // pred: ^body_entry
+  ^bb1:
+    omp.terminator
+  }
+  return
+}
