@@ -5,13 +5,18 @@
 // ---- Operands and types -------------------------------------------------------------------------
 
 // `%a, %b -> (%c, %d)`
+static bool parse_one_operand(mica_parser *p, mica_operand_refs *out) {
+  mica_operand_ref *operand = mica_parser_scratch(p, sizeof *operand);
+  if (operand == NULL || !mica_parse_operand(p, operand)) return false;
+  *out = (mica_operand_refs){operand, 1};
+  return true;
+}
 bool test_parse_custom_directive_operands(mica_parser *p, mica_op_state *out,
                                           mica_operand_ref *operand, mica_operand_refs *opt_operand,
                                           mica_operand_refs *var_operands) {
   (void)out;
   if (!mica_parse_operand(p, operand)) return false;
-  if (mica_parse_optional_punct(p, ',') && !mica_parse_operands_exactly(p, 1, opt_operand))
-    return false;
+  if (mica_parse_optional_punct(p, ',') && !parse_one_operand(p, opt_operand)) return false;
   return mica_parse_punct(p, MICA_PUNCT_ARROW) && mica_parse_operands(p, '(', false, var_operands);
 }
 void test_print_custom_directive_operands(mica_printer *p, const mica_op *op, mica_value *operand,
@@ -293,7 +298,7 @@ bool test_parse_dimension_list(mica_parser *p, mica_op_state *out,
                             "Failed parsing dimension list. Did you mean an empty list? It must "
                             "be denoted by \"[]\".");
   } else if (!mica_parse_dimension_list(p, true, false, &sizes)) {
-    return false;
+    return mica_parse_error_further(p, mica_parser_position(p), "Failed parsing dimension list.");
   }
   *dimension_list = mica_attr_dense_i64s(mica_parser_context(p), sizes);
   return *dimension_list != NULL;

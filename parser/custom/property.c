@@ -53,8 +53,11 @@ static bool parse_string(mica_parser *p, bool required, const mica_attr **out) {
 }
 
 static bool parse_case(mica_parser *p, property_def *def, bool required, const mica_attr **out) {
+  const mica_enum_def *cases = def->enumeration;
   uint64_t value;
-  if (!mica_parser_enum(p, def->enumeration, required, &value)) return false;
+  if (cases->is_bits ? !mica_parser_enum(p, cases, required, &value)
+                     : !mica_parse_enum_field(p, cases, &value))
+    return false;
   const mica_attr *integer = mica_attr_i(p->context, 64, (int64_t)value);
   return integer != NULL && made(mica_property_convert(p->context, def, integer, NULL), out);
 }

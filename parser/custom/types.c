@@ -173,7 +173,7 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
       p->lexer = before;
       if (list.count == 0 || trailing_x) break;
       mica_parser_advance(p);
-      return mica_custom_expected(p, "expected integer dimension");
+      return mica_custom_expected(p, "invalid dimension");
     }
     uint64_t size = 0;
     if (kind == SHAPE_DYNAMIC && !allow_dynamic)

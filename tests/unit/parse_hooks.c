@@ -297,7 +297,7 @@ static void a_call_says_what_is_missing(void **state) {
       {byte, "256", "error: custom op 'hook.op' integer value too large\n"},
       {number, "x", "error: expected floating point literal\n"},
       {number, "\"1\"", "error: expected floating point literal\n"},
-      {dimensions, "2x", "error: expected integer dimension\n"},
+      {dimensions, "2x", "error: invalid dimension\n"},
       {list, "x", "error: expected '('\n"},
       {list, "(y)", "error: custom op 'hook.op' expected 'x'\n"},
       {list, "(x", "error: expected ')'\n"},

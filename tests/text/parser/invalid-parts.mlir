@@ -249,7 +249,7 @@ func.func @f() {
 
 // -----
 
-// expected-error@+1 {{expected integer dimension}}
+// expected-error@+1 {{invalid dimension}}
 probe.format_shapes 2x?x and 2x3x
 
 // -----
