@@ -200,7 +200,7 @@ bool omp_tile_check(mica_op *op) {
 
 // A name tells where the loop stands among what has regions, from the outermost isolated operation
 // inwards. Of more levels, and of a place behind more operations, it tells nothing.
-enum { LEVELS = 32, LOOKED_AT = 1000 };
+enum { LEVELS = 32, LOOKED_AT = 4000 };
 
 // An operation in a region, or a region among several of an operation.
 typedef struct component {
@@ -298,7 +298,7 @@ static void skip_obvious(path *p) {
 }
 
 typedef struct loop_name {
-  char text[64];
+  char text[256];
   size_t size;
 } loop_name;
 

@@ -110,7 +110,7 @@ bool omp_cancellation_point_check(mica_op *op) {
     return omp_section_isa(around) ||
            mica_op_error(op, "cancellation point sections must appear inside a sections region");
   case OMP_CLAUSE_CANCELLATION_CONSTRUCT_TYPE_TASKGROUP:
-    return omp_task_isa(around) ||
+    return omp_task_isa(around) || is_a(mica_op_parent(around), &omp_taskloop_def) ||
            mica_op_error(op, "cancellation point taskgroup must appear inside a task region");
   }
   return true;

@@ -561,6 +561,23 @@ func.func @synchronization(%arg0: i1, %arg1: i32, %arg2: !llvm.ptr, %arg3: !llvm
   }
   // CHECK: omp.taskgroup {
   omp.taskgroup {
+    // CHECK: omp.taskloop {
+    omp.taskloop {
+      // CHECK: omp.loop_nest (%{{.*}}) : i64 = (%{{.*}}) to (%{{.*}}) step (%{{.*}}) {
+      omp.loop_nest (%arg8) : i64 = (%arg7) to (%arg7) step (%arg7) {
+        // CHECK: omp.cancel cancellation_construct_type(taskgroup)
+        omp.cancel cancellation_construct_type(taskgroup)
+        // CHECK: omp.cancellation_point cancellation_construct_type(taskgroup)
+        omp.cancellation_point cancellation_construct_type(taskgroup)
+        // CHECK: omp.yield
+        omp.yield
+      }
+    }
+    // CHECK: omp.terminator
+    omp.terminator
+  }
+  // CHECK: omp.taskgroup {
+  omp.taskgroup {
     // CHECK: omp.task {
     omp.task {
       // CHECK: omp.cancel cancellation_construct_type(taskgroup)
