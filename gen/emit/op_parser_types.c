@@ -194,8 +194,21 @@ static void put_operands_together(writer *w) {
            holes);
 }
 
+// A group alone that takes one type which isn't its own: each of its operands has that.
+static bool put_one_type_for_all(writer *w) {
+  const format_of_op *f = w->f;
+  if (f->op->operand_count != 1 || f->op->operands[0].arity == ARITY_ONE) return false;
+  const type_value value = type_expression(w, &f->operand_types[0], &f->op->operands[0]);
+  if (value.is_list) return false;
+  put(w, "(void)all_operands_at;\n", NULL);
+  put_call(w, "mica_state_operands(out, all_operands.data, all_operands.size, ${type})",
+           (const template_hole[]){{"type", value.text}, {0}});
+  return true;
+}
+
 // Operands bound all together, types one by one.
 static void put_types_apart(writer *w) {
+  if (put_one_type_for_all(w)) return;
   const size_t count = w->f->op->operand_count;
   const char **lists = ARENA_ARRAY(w->e->memory, const char *, count + 1);
   for (size_t i = 0; i < count; i++) {

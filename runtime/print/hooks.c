@@ -48,11 +48,14 @@ void mica_print_region_argument(mica_printer *p, const mica_value *argument,
   put_argument_location(p, mica_value_loc(argument));
 }
 
+// MLIR gives what a form might print here an alias, whether locations are printed or not.
 void mica_print_optional_loc(mica_printer *p, mica_loc loc) {
-  if (!p->options.debug_info) return;
-  printer_put_char(p, ' ');
-  if (p->op != NULL && p->op->collecting) mica_printer_alias_visit_loc(p, loc, true);
-  else mica_printer_loc(p, loc, true);
+  if (p->op != NULL && p->op->collecting) {
+    mica_printer_alias_visit_loc(p, loc, false);
+  } else if (p->options.debug_info) {
+    printer_put_char(p, ' ');
+    mica_printer_loc(p, loc, true);
+  }
 }
 
 void mica_print_shadow_region_arguments(mica_printer *p, const mica_region *region,

@@ -62,7 +62,7 @@ void mica_print_op_inline(mica_printer *p, const mica_op *op) {
 }
 
 void mica_printer_op_end_comments(mica_printer *p, const mica_op *op) {
-  if (p->options.debug_info) mica_print_optional_loc(p, op->loc);
+  if (p->options.debug_info && !p->op->collecting) mica_print_optional_loc(p, op->loc);
   if (p->options.value_users) mica_printer_users_of_op(p, op);
 }
 
