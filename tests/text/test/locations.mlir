@@ -4,8 +4,7 @@
 
 // CHECK: #loc = loc("f":1:2)
 // CHECK: #loc1 = loc("a")
-// CHECK-NOT: {{.*}}loc({{.*}}
-// LOCAL-NOT: {{.*}}loc({{.*}}
+// LOCAL-NOT: #loc{{.*}}
 // CHECK:   test.attr_with_loc("first")
 test.attr_with_loc("first" loc("f":1:2))
 // CHECK:   test.attr_with_loc("second")
