@@ -1,0 +1,2 @@
+// What MLIR says in C++.
+include "amx/amx_in_c.def"
