@@ -467,6 +467,7 @@ bool spirv_spec_constant_operation_parse(mica_parser *p, mica_op_state *out) {
   mica_block_append(block, op);
   if (mica_op_result_count(op) == 0)
     return mica_parse_error(p, at, "expected an operation with a result");
+  mica_state_set_loc(out, mica_op_loc(op));
   return add_yield(p, block, op) && mica_state_result(out, spirv_type(mica_op_result(op, 0))) &&
          mica_parse_attr_dict(p, out);
 }

@@ -14,7 +14,7 @@ import shutil
 import sys
 import tempfile
 
-from interop import check_rates, known_dialects, read_tsv, run
+from interop import check_rates, is_in, known_dialects, read, read_tsv, run
 
 VERSIONS = range(7)
 FORMS = (("--mlir-print-op-generic", "--mlir-print-debuginfo"), ())
@@ -25,8 +25,9 @@ def pieces(corpus, known):
     """Name and path of each piece of IR in known dialects."""
     for row in read_tsv(os.path.join(corpus, "index.tsv"))[1:]:
         kind, name = row[0], row[1]
-        if kind != "diag" and set(row[5].split(",") if len(row) > 5 else [""]) <= known:
-            yield name, os.path.join(corpus, kind, name[:2], name + ".mlir")
+        path = os.path.join(corpus, kind, name[:2], name + ".mlir")
+        if kind != "diag" and is_in(row, read(path), known):
+            yield name, path
 
 
 class Reading:

@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 
-from interop import check_rates, known_dialects, read, read_tsv, run
+from interop import check_rates, is_in, known_dialects, read, read_tsv, run
 
 ALLOW = "--allow-unregistered-dialect"
 NEWEST = 6
@@ -19,8 +19,7 @@ def pieces(corpus, known, every):
         if row[0] != "ok":
             continue
         base = os.path.join(corpus, row[0], row[1][:2], row[1])
-        dialects = set(row[5].split(",") if len(row) > 5 else [""])
-        if dialects <= known:
+        if is_in(row, read(base + ".mlir"), known):
             paths += [base + ".mlir", base + ".generic"]
     return paths[::every]
 

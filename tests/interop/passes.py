@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-from interop import check_rates, known_dialects, read, read_tsv
+from interop import check_rates, is_in, known_dialects, read, read_tsv
 import passes_texts
 
 ALLOW = "--allow-unregistered-dialect"
@@ -94,10 +94,10 @@ def outputs(runs, texts, with_stderr):
 
 def corpus_texts(corpus, known):
     for row in read_tsv(os.path.join(corpus, "index.tsv"))[1:]:
-        if row[0] != "ok" or not set(row[5].split(",") if len(row) > 5 else [""]) <= known:
+        if row[0] != "ok":
             continue
         text = read(os.path.join(corpus, "ok", row[1][:2], row[1] + ".custom"))
-        if MARK.encode() not in text:
+        if is_in(row, text, known) and MARK.encode() not in text:
             yield row[1], text
 
 
