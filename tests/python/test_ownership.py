@@ -82,9 +82,11 @@ class Ownership(unittest.TestCase):
         for _ in range(100):
             self.context.parse("func.func @g() { return }", single=True)
             self.assertRaises(mica.ErasedError, lambda: old.name)
+        self.assertEqual(old, old)
         again = [self.context.parse("func.func @g() { return }", single=True) for _ in range(50)]
         self.assertRaises(mica.ErasedError, lambda: old.name)
         self.assertEqual({op.name for op in again}, {"func.func"})
+        self.assertEqual(len({old, *again}), 51)
 
     def test_used_operation_is_not_erased(self):
         with self.assertRaises(mica.MicaError) as caught:

@@ -111,6 +111,13 @@ class Held(Made):
             raise ErasedError(f"this {type(self).__name__} was erased")
         self._seen = context._now
 
+    def _is_alive(self) -> bool:
+        try:
+            self._live()
+        except ErasedError:
+            return False
+        return True
+
     @property
     def context(self) -> "Context":
         """The context that it belongs to."""
@@ -119,7 +126,7 @@ class Held(Made):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Held):
             return NotImplemented
-        return self._at == other._at and self._live() == other._live()
+        return self is other or (self._at == other._at and self._is_alive() and other._is_alive())
 
     def __hash__(self) -> int:
         return hash(self._at)
