@@ -29,7 +29,7 @@ def builder(mica: str, own: "list[str]", folder: str) -> cffi.FFI:
         source,
         sources=own,
         include_dirs=[folder, os.path.join(mica, "include")],
-        extra_compile_args=["-std=c11", "-fvisibility=hidden"],
+        extra_compile_args=["-std=c11", "-fvisibility=hidden", "-Werror=implicit-function-declaration"],
         extra_objects=[os.path.join(lib, "libmica-dialects.a")],
         library_dirs=[os.path.join(lib, "mica")],
         libraries=["mica", "m"],

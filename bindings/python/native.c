@@ -8,6 +8,7 @@
 
 #include "mica/dialects.h"
 #include "mica/mica.h"
+#include "mica/number.h"
 #include "mica/passes.h"
 #include "own_dialects.h"  // OWN_DIALECTS: those of whoever builds the package, each with a comma behind
 
@@ -85,7 +86,7 @@ static void note_death(void *user, const void *object) {
 }
 
 static void tell(home *h, const mica_message *m, text help, bool is_note) {
-  python_diagnostic(h->python, m->severity, m->loc.bits, m->text, help, is_note);
+  python_diagnostic(h->python, (int)m->severity, m->loc.bits, m->text, help, is_note);
 }
 
 static void handle(void *user, mica_context *ctx, const mica_message *message,
