@@ -121,10 +121,11 @@ static void step_name(mica_parser *p, grammar_parser *g) {
   }
 }
 
-// Says how far the text has been read.
+// Says how far the text has been read; tokens that the grammar holds stand a little before.
 static void tell_passed(mica_parser *p) {
-  size_t step = 1 << 20;
-  size_t offset = (size_t)(p->lexer.cursor - p->lexer.begin);
+  const size_t step = 1 << 20, held = 64 << 10;
+  const size_t read = (size_t)(p->lexer.cursor - p->lexer.begin);
+  const size_t offset = read < held ? 0 : read - held;
   bool is_asked = p->options->passed != NULL && p->options->nul_terminated;
   if (is_asked) p->shortcuts->forget_text(p);
   if (is_asked) p->options->passed(p->options->passed_user, offset);

@@ -81,8 +81,9 @@ const mica_type *mica_parser_integer_type(mica_parser *p, parse_token name) {
   mica_signedness sign;
   mica_str digits;
   uint64_t width;
-  integer_parts(parse_text(name), &sign, &digits);
-  if (mica_parser_uint64(digits, &width) && width <= UINT32_MAX)
+  // What others change while it is read may be no such name any more.
+  if (integer_parts(parse_text(name), &sign, &digits) && mica_parser_uint64(digits, &width) &&
+      width <= UINT32_MAX)
     mica_parser_error(p, name.at, "integer bitwidth is limited to %d bits", MICA_INTEGER_WIDTH_MAX);
   else mica_parser_error(p, name.at, "invalid integer width");
   return NULL;
