@@ -3,34 +3,14 @@
 
 // ---- Numbers ------------------------------------------------------------------------------------
 
-static const mica_type *number_of(const mica_type *type) {
-  if (spirv_cooperative_matrix_type_isa(type))
-    return spirv_cooperative_matrix_type_element_type(type);
-  return mica_type_element_or_self(type);
-}
-
-// Matrices have a shape, too.
-bool spirv_check_convert(mica_op *op) {
-  const mica_type *from = spirv_type(mica_op_operand(op, 0));
-  const mica_type *to = spirv_type(mica_op_result(op, 0));
-  const bool from_matrix = spirv_cooperative_matrix_type_isa(from);
-  if (!from_matrix && !spirv_cooperative_matrix_type_isa(to)) return true;
-  return (from_matrix && spirv_cooperative_matrix_type_isa(to) &&
-          spirv_cooperative_matrix_type_rows(from) == spirv_cooperative_matrix_type_rows(to) &&
-          spirv_cooperative_matrix_type_columns(from) ==
-              spirv_cooperative_matrix_type_columns(to)) ||
-         mica_op_error(op, "requires the same shape for all operands and results");
-}
-
 bool spirv_check_resize(mica_op *op) {
-  const mica_type *from = spirv_type(mica_op_operand(op, 0));
-  const mica_type *to = spirv_type(mica_op_result(op, 0));
-  if (!spirv_check_convert(op)) return false;
-  return mica_type_bit_width(number_of(from)) != mica_type_bit_width(number_of(to)) ||
+  const mica_type *from = mica_type_element_or_self(spirv_type(mica_op_operand(op, 0)));
+  const mica_type *to = mica_type_element_or_self(spirv_type(mica_op_result(op, 0)));
+  return mica_type_bit_width(from) != mica_type_bit_width(to) ||
          mica_op_error(op,
                        "expected the different bit widths for operand type and result type, but "
                        "provided '%t' and '%t'",
-                       number_of(from), number_of(to));
+                       from, to);
 }
 
 bool spirv_bitcast_check(mica_op *op) {

@@ -422,11 +422,11 @@ bool spirv_khr_cooperative_matrix_mul_add_check(mica_op *op) {
   if (spirv_cooperative_matrix_type_scope(b) != scope ||
       spirv_cooperative_matrix_type_scope(c) != scope)
     return mica_op_error(op, "matrix scope mismatch");
-  if (spirv_cooperative_matrix_type_rows(a) != spirv_cooperative_matrix_type_rows(c))
+  if (spirv_matrix_rows(a) != spirv_matrix_rows(c))
     return mica_op_error(op, "matrix size mismatch on dimension 'M'");
-  if (spirv_cooperative_matrix_type_columns(b) != spirv_cooperative_matrix_type_columns(c))
+  if (spirv_matrix_columns(b) != spirv_matrix_columns(c))
     return mica_op_error(op, "matrix size mismatch on dimension 'N'");
-  if (spirv_cooperative_matrix_type_columns(a) != spirv_cooperative_matrix_type_rows(b))
+  if (spirv_matrix_columns(a) != spirv_matrix_rows(b))
     return mica_op_error(op, "matrix size mismatch on dimension 'K'");
   return spirv_khr_cooperative_matrix_mul_add_matrix_operands_attr(op) == NULL ||
          (is_matrix_of_integers(a) && is_matrix_of_integers(b) && is_matrix_of_integers(c)) ||

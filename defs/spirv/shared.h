@@ -24,6 +24,13 @@ static inline const mica_type *spirv_pointee(const mica_value *pointer) {
 static inline spirv_storage_class spirv_storage(const mica_value *pointer) {
   return spirv_pointer_type_storage_class(mica_value_type(pointer));
 }
+// Of a cooperative matrix.
+static inline uint32_t spirv_matrix_rows(const mica_type *type) {
+  return (uint32_t)spirv_cooperative_matrix_type_shape(type).data[0];
+}
+static inline uint32_t spirv_matrix_columns(const mica_type *type) {
+  return (uint32_t)spirv_cooperative_matrix_type_shape(type).data[1];
+}
 bool spirv_is_scalar(const mica_type *type);     // a number that SPIR-V has
 bool spirv_is_composite(const mica_type *type);  // it has elements
 bool spirv_is_type(const mica_type *type);       // SPIR-V has it

@@ -172,22 +172,33 @@ const mica_type *spirv_cooperative_matrix_type_parse(mica_parser *p) {
   uint64_t scope, use;
   if (!mica_parse_dimension_list(p, false, true, &dims)) return NULL;
   if (dims.size != 2) return mica_parse_error(p, at, "expected row and column count"), NULL;
-  const uint32_t rows = (uint32_t)dims.data[0], columns = (uint32_t)dims.data[1];
   if (!parse_part(p, &element) || !mica_parse_punct(p, ',') ||
       !spirv_parse_enum_keyword(p, &spirv_scope_enum, "scope <id>", &scope) ||
       !mica_parse_punct(p, ',') ||
       !spirv_parse_enum_keyword(p, &spirv_cooperative_matrix_use_khr_enum, "use <id>", &use) ||
       !mica_parse_punct(p, '>'))
     return NULL;
-  return spirv_cooperative_matrix_type_get(mica_parser_context(p), element, rows, columns,
+  return spirv_cooperative_matrix_type_get(mica_parser_context(p), element, dims,
                                            (spirv_scope)scope,
                                            (spirv_cooperative_matrix_use_khr)use);
 }
+mica_int64s spirv_cooperative_matrix_type_dims(const mica_type *type) {
+  return spirv_cooperative_matrix_type_shape(type);
+}
+const mica_type *spirv_cooperative_matrix_type_element(const mica_type *type) {
+  return spirv_cooperative_matrix_type_element_type(type);
+}
+const mica_type *spirv_cooperative_matrix_type_with_element(const mica_type *type,
+                                                            const mica_type *element) {
+  return spirv_cooperative_matrix_type_get(
+      mica_type_context(type), element, spirv_cooperative_matrix_type_shape(type),
+      spirv_cooperative_matrix_type_scope(type), spirv_cooperative_matrix_type_use(type));
+}
 void spirv_cooperative_matrix_type_print(mica_printer *p, const mica_type *type) {
   mica_print_char(p, '<');
-  mica_print_uint(p, spirv_cooperative_matrix_type_rows(type));
+  mica_print_uint(p, spirv_matrix_rows(type));
   mica_print_char(p, 'x');
-  mica_print_uint(p, spirv_cooperative_matrix_type_columns(type));
+  mica_print_uint(p, spirv_matrix_columns(type));
   mica_print_char(p, 'x');
   mica_print_type(p, spirv_cooperative_matrix_type_element_type(type));
   mica_print_text(p, ", ");
@@ -301,6 +312,17 @@ const mica_type *spirv_tensor_arm_type_parse(mica_parser *p) {
       !mica_parse_punct(p, '>'))
     return NULL;
   return spirv_tensor_arm_type_get(mica_parser_context(p), dims, element);
+}
+mica_int64s spirv_tensor_arm_type_dims(const mica_type *type) {
+  return spirv_tensor_arm_type_shape(type);
+}
+const mica_type *spirv_tensor_arm_type_element(const mica_type *type) {
+  return spirv_tensor_arm_type_element_type(type);
+}
+const mica_type *spirv_tensor_arm_type_with_element(const mica_type *type,
+                                                    const mica_type *element) {
+  return spirv_tensor_arm_type_get(mica_type_context(type), spirv_tensor_arm_type_shape(type),
+                                   element);
 }
 void spirv_tensor_arm_type_print(mica_printer *p, const mica_type *type) {
   const mica_int64s shape = spirv_tensor_arm_type_shape(type);

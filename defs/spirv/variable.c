@@ -259,14 +259,30 @@ void spirv_constant_result_names(const mica_op *op, mica_name_setter *set) {
 
 // ---- One part many times ------------------------------------------------------------------------
 
+// The first item of a list, and of that as many times as are told. NULL: there is none.
+static const mica_attr *first_of(const mica_attr *value, size_t depth) {
+  for (; depth > 0 && value != NULL; depth--) {
+    const mica_attrs items = mica_attr_array_elements(value);
+    value = items.size == 0 ? NULL : items.data[0];
+  }
+  return value;
+}
+
 // The type of the part. NULL: reported.
 static const mica_type *replicated_type(const mica_op *op, const mica_attr *value) {
-  if (mica_attr_type(value) != NULL) return mica_attr_type(value);
-  if (!mica_attr_is_array(value)) return spirv_error(op, "unknown value attribute type"), NULL;
-  const mica_attrs items = mica_attr_array_elements(value);
-  const mica_type *element = items.size == 0 ? NULL : mica_attr_type(items.data[0]);
-  if (element == NULL) return spirv_error(op, "value attribute has elements without types"), NULL;
-  return spirv_array_type_get(mica_op_context(op), element, (uint32_t)items.size, 0);
+  size_t depth = 0;
+  const mica_attr *leaf = value;
+  for (; leaf != NULL && mica_attr_is_array(leaf); depth++) leaf = first_of(leaf, 1);
+  const mica_type *type = leaf == NULL ? NULL : mica_attr_type(leaf);
+  if (type == NULL)
+    return spirv_error(op, depth == 0 ? "unknown value attribute type"
+                                      : "value attribute has elements without types"),
+           NULL;
+  for (; depth > 0 && type != NULL; depth--)
+    type = spirv_array_type_get(mica_op_context(op), type,
+                                (uint32_t)mica_attr_array_elements(first_of(value, depth - 1)).size,
+                                0);
+  return type;
 }
 
 bool spirv_ext_constant_composite_replicate_check(mica_op *op) {

@@ -214,8 +214,8 @@ class Maker:
         part = message and re.search(r"op (operand|result) #(\d+) must be .*, but got '", message)
         attribute = message and (re.search(r"attribute '(\w+)' failed to satisfy constraint", message)
                                  or re.search(r"Invalid attribute `(\w+)` in property conversion", message))
-        if part:
-            values, index = (made.operands if part[1] == "operand" else made.results), int(part[2])
+        values, index = ((made.operands if part[1] == "operand" else made.results), int(part[2])) if part else ([], 0)
+        if index < len(values):  # an operation inside may have more
             for type_, constraint in made.operands * (part[1] == "result") + values[:index]:
                 self.types.learn(constraint, type_, True)
             self.types.learn(values[index][1], values[index][0], False)
