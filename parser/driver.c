@@ -128,7 +128,7 @@ static void tell_passed(mica_parser *p) {
   const size_t offset = read < held ? 0 : read - held;
   bool is_asked = p->options->passed != NULL && p->options->nul_terminated;
   if (is_asked) p->shortcuts->forget_text(p);
-  if (is_asked) p->options->passed(p->options->passed_user, offset);
+  if (is_asked && offset != 0) p->options->passed(p->options->passed_user, offset);
   bool is_last = !is_asked || (size_t)(p->lexer.end - p->lexer.cursor) <= step;
   p->pass_at = is_last ? p->lexer.end : p->lexer.cursor + step;
 }
