@@ -1,4 +1,5 @@
 // Hooks of the dialect probe's properties. Own nothing.
+#include "mica/bytecode.h"
 #include "mica/predicate.h"
 #include "mica/print.h"
 #include "probe/probe.h"
@@ -105,4 +106,25 @@ void probe_print_perhaps(mica_printer *p, const mica_op *op, const mica_attr *ma
   (void)op;
   mica_print_text(p, "perhaps ");
   mica_print_int(p, mica_attr_integer_value(mica_attr_optional_value(maybe)));
+}
+
+// ---- Bytecode: the name as a string, the level, the number and the sizes of groups; no seven ----
+
+bool probe_own_bytecode_read_properties(mica_bytecode_reader *r, const mica_attr **slots) {
+  mica_str name;
+  const mica_attr **sizes = &slots[PROBE_OWN_BYTECODE_SLOT_OPERAND_SEGMENT_SIZES];
+  if (!mica_bytecode_read_string(r, &name) ||
+      !mica_bytecode_read_optional_attr(r, &slots[PROBE_OWN_BYTECODE_SLOT_LEVEL]) ||
+      !mica_bytecode_read_attr(r, &slots[PROBE_OWN_BYTECODE_SLOT_NUMBER]) ||
+      !mica_bytecode_read_attr(r, sizes))
+    return false;
+  slots[PROBE_OWN_BYTECODE_SLOT_NAME] = mica_attr_string(mica_bytecode_reader_context(r), name);
+  return slots[PROBE_OWN_BYTECODE_SLOT_NAME] != NULL;
+}
+
+void probe_own_bytecode_write_properties(const mica_op *op, mica_bytecode_writer *w) {
+  mica_bytecode_write_string(w, probe_own_bytecode_name(op));
+  mica_bytecode_write_optional_attr(w, probe_own_bytecode_level_attr(op));
+  mica_bytecode_write_attr(w, mica_op_slot(op, PROBE_OWN_BYTECODE_SLOT_NUMBER));
+  mica_bytecode_write_attr(w, mica_op_slot(op, PROBE_OWN_BYTECODE_SLOT_OPERAND_SEGMENT_SIZES));
 }

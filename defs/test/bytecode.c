@@ -21,9 +21,17 @@ const void *test_read_version(mica_bytecode_reader *r) {
   return mica_bytecode_read_varint(r, &version->minor) ? version : NULL;
 }
 
+// Before version 2 test.versionedA had no modifier.
+static mica_walk add_modifier(void *user, mica_op *op) {
+  (void)user;
+  bool has_one = !test_versioned_a_isa(op) || test_versioned_a_set_modifier(op, false);
+  return has_one ? MICA_WALK_ON : MICA_WALK_STOP;
+}
+
 bool test_upgrade(mica_op *top, const void *version) {
   const test_version *v = version;
-  if (v->major < 2 || (v->major == 2 && v->minor == 0)) return true;
+  if (v->major < 2) return mica_op_walk_before(top, add_modifier, NULL);
+  if (v->major == 2 && v->minor == 0) return true;
   return mica_error(mica_op_context(top), mica_op_loc(top),
                     "current test dialect version is 2.0, can't parse version: %U.%U", v->major,
                     v->minor);
@@ -40,8 +48,17 @@ const mica_attr *test_attr_params_read(mica_bytecode_reader *r, int first, int s
                    : test_attr_params_attr_get(ctx, first, second);
 }
 
-// ---- Properties
-// -----------------------------------------------------------------------------------
+// ---- Properties ---------------------------------------------------------------------------------
+
+bool test_versioned_a_read_properties(mica_bytecode_reader *r, const mica_attr **slots) {
+  return mica_bytecode_read_attr(r, &slots[TEST_VERSIONED_A_SLOT_DIMS]) &&
+         (is_old(r) || mica_bytecode_read_attr(r, &slots[TEST_VERSIONED_A_SLOT_MODIFIER]));
+}
+
+void test_versioned_a_write_properties(const mica_op *op, mica_bytecode_writer *w) {
+  mica_bytecode_write_attr(w, test_versioned_a_dims_attr(op));
+  mica_bytecode_write_attr(w, test_versioned_a_modifier_attr(op));
+}
 
 // Older versions had the first number alone.
 bool test_read_versioned(mica_bytecode_reader *r, test_versioned *out) {

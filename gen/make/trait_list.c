@@ -241,6 +241,7 @@ void model_traits_fill(build *b, const record *owner, model_op *op, const model_
                        size_t *count) {
   flattening f = {.b = b, .owner = owner};
   flatten_field(&f, owner, record_is_a(owner, TEXT("Dialect")) ? "cInterfaces" : "traits");
+  if (op != NULL) flatten_field(&f, owner, "cMoreTraits");
   const list *more = op == NULL ? NULL : traits_beside(b, owner);
   for (size_t i = 0; more != NULL && i < more->count; i++)
     flatten_field(&f, more->items[i], "traits");

@@ -219,6 +219,27 @@ static bool read_steps(mica_bytecode_reader *r, const read_name *name, const mic
   return true;
 }
 
+// Of what the author's function gave: the right kind, as from a file.
+static bool check_slot(mica_bytecode_reader *r, const mica_op_def *def, size_t slot,
+                       const mica_attr **value) {
+  const mica_part *part = &def->parts[slot];
+  const mica_property_def *property = mica_slot_property(def, slot);
+  if (*value == NULL) return true;
+  if (property != NULL) *value = convert(r, property, *value);
+  else if (mica_part_holds_sizes(part)) *value = complete_sizes(r, def, part, *value);
+  else return check_kind(r, def, part, *value);
+  return *value != NULL;
+}
+
+static bool read_own_encoding(mica_bytecode_reader *r, const mica_bytecode_interface *own,
+                              const mica_op_def *def, const mica_attr **slots) {
+  for (size_t i = 0; i < def->slot_count; i++) slots[i] = NULL;
+  if (!own->read_properties(r, slots)) return false;
+  for (size_t i = 0; i < def->slot_count; i++)
+    if (!check_slot(r, def, i, &slots[i])) return false;
+  return true;
+}
+
 // What was not registered when the file was written has an attribute.
 static bool read_in_section(mica_bytecode_reader *r, const read_name *name,
                             const mica_attr **slots) {
@@ -226,7 +247,8 @@ static bool read_in_section(mica_bytecode_reader *r, const read_name *name,
   if (name->op->slot_count == 0)
     return mica_bytecode_error(r, "has properties but missing BytecodeOpInterface for %S",
                                name->op->name);
-  return read_steps(r, name, slots);
+  const mica_bytecode_interface *own = own_encoding_of(name->op);
+  return own != NULL ? read_own_encoding(r, own, name->op->def, slots) : read_steps(r, name, slots);
 }
 
 bool mica_reader_properties(mica_bytecode_reader *r, read_name *name, const mica_attr **slots) {

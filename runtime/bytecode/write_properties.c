@@ -129,6 +129,11 @@ void mica_write_op_properties(mica_bytecode_writer *w, const mica_op *op,
     mica_bytecode_write_attr(w, mica_op_slots(op)[0]);
     return;
   }
+  const mica_bytecode_interface *own = own_encoding_of(op->name);
+  if (own != NULL) {
+    own->write_properties(op, w);
+    return;
+  }
   const size_t first = name->extra;
   for (size_t i = 0; i < op->name->slot_count && !w->failed; i++)
     write_slot(w, op, w->steps[first + i]);

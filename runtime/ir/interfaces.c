@@ -1,6 +1,7 @@
 // The identities of the interfaces that the runtime asks for; derived attributes.
 #include "mica/interfaces.h"
 
+#include "mica/bytecode.h"
 #include "mica/dialect.h"
 
 const mica_interface mica_op_asm_interface_id = {"OpAsmOpInterface"};
@@ -19,6 +20,7 @@ const mica_interface mica_function_interface_id = {"FunctionOpInterface"};
 const mica_interface mica_call_interface_id = {"CallOpInterface"};
 const mica_interface mica_infer_int_range_interface_id = {"InferIntRangeInterface"};
 const mica_interface mica_cast_interface_id = {"CastOpInterface"};
+const mica_interface mica_bytecode_interface_id = {"BytecodeOpInterface"};
 
 #define MARKER(name, ods_name) const mica_interface mica_##name##_interface_id = {ods_name};
 MICA_MARKER_INTERFACES(MARKER)

@@ -108,6 +108,7 @@ static void fill_facts(mica_op_name_entry *entry) {
   entry->symbol = mica_op_def_interface(ctx, def, &mica_symbol_interface_id);
   entry->function = mica_op_def_interface(ctx, def, &mica_function_interface_id);
   entry->effects = mica_op_def_interface(ctx, def, &mica_memory_effects_interface_id);
+  entry->bytecode = mica_op_def_interface(ctx, def, &mica_bytecode_interface_id);
   entry->has_effects_of_regions =
       mica_traits_have(def->traits, &mica_trait_recursive_memory_effects);
   fill_fold_traits(entry);

@@ -2,6 +2,7 @@
 #ifndef MICA_RUNTIME_IR_OP_NAME_H
 #define MICA_RUNTIME_IR_OP_NAME_H
 
+#include "mica/bytecode.h"
 #include "mica/interfaces.h"
 #include "mica/ir.h"
 
@@ -42,6 +43,7 @@ typedef struct mica_op_name_entry {
   const mica_symbol_interface *symbol;
   const mica_function_interface *function;
   const mica_effects_interface *effects;
+  const mica_bytecode_interface *bytecode;
   // "name = " of each slot, {NULL, 0} of a name that is no keyword; NULL until they are asked for.
   const mica_str *slot_heads;
   const mica_attr *defaults[];  // of the definition's slots, once asked for

@@ -142,6 +142,17 @@ typedef struct mica_bytecode_type {
   void (*write)(mica_bytecode_writer *w, const mica_type *type);
 } mica_bytecode_type;
 
+// BytecodeOpInterface: how the attributes and properties of an operation stand in files of version
+// 5 and later. An operation with `useCustomPropertiesEncoding` has both functions, its author's;
+// one with neither has each by its own encoding.
+typedef struct mica_bytecode_interface {
+  // Fills slots, which are all NULL before; `def->parts` tells which is what, as do the enumerators
+  // of generated headers. What stays NULL is absent, or a property's default. False: reported.
+  bool (*read_properties)(mica_bytecode_reader *r, const mica_attr **slots);
+  void (*write_properties)(const mica_op *op, mica_bytecode_writer *w);
+} mica_bytecode_interface;
+MICA_API extern const mica_interface mica_bytecode_interface_id;
+
 // What a dialect's descriptor points at (mica_dialect_def.bytecode). What has no encoding is
 // written as text.
 struct mica_bytecode_codec {

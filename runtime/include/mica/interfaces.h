@@ -285,7 +285,6 @@ MICA_API const mica_attr *mica_attr_dictionary_of_derived(const mica_op *op,
   X(view_like, "ViewLikeOpInterface")                                 \
   X(tiling, "TilingInterface")                                        \
   X(shaped_dim, "ShapedDimOpInterface")                               \
-  X(bytecode, "BytecodeOpInterface")                                  \
   X(runtime_verifiable, "RuntimeVerifiableOpInterface")               \
   X(offset_size_and_stride, "OffsetSizeAndStrideOpInterface")         \
   X(vector_transfer, "VectorTransferOpInterface")                     \
