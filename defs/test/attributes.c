@@ -22,11 +22,6 @@ bool test_parse_copy_count(mica_parser *p, mica_str *out) {
   return mica_parse_error(p, mica_parser_position(p), "expected ''");
 }
 
-bool test_parse_blob_key(mica_parser *p, mica_str *out) {
-  return mica_parse_keyword_or_string(p, out);
-}
-void test_print_blob_key(mica_printer *p, mica_str key) { mica_print_keyword_or_string(p, key); }
-
 // ---- Lists of numbers ---------------------------------------------------------------------------
 
 const mica_attr *test_compound_a_attr_parse(mica_parser *p, const mica_type *type) {

@@ -18,10 +18,11 @@ typedef enum c_kind {
   C_POINTER,  // another uniqued pointer: const mica_affine_map *, const mica_integer_set *
   C_BOOL,
   C_INT,
-  C_UINT,   // of `size` bytes
-  C_ENUM,   // an enum of the model (`named`)
-  C_FLOAT,  // double, float
-  C_STR,    // mica_str
+  C_UINT,      // of `size` bytes
+  C_ENUM,      // an enum of the model (`named`)
+  C_FLOAT,     // double, float
+  C_STR,       // mica_str
+  C_RESOURCE,  // mica_str, the key of a resource of the dialect
   C_TYPES,
   C_ATTRS,
   C_STRS,   // mica_types, mica_attrs, mica_strs

@@ -99,7 +99,8 @@ cpp_kind cpp_kind_of_c_type(const c_type *type) {
   case C_INT:
   case C_UINT: return CPP_INT;
   case C_FLOAT: return CPP_FLOAT;
-  case C_STR: return CPP_STR;
+  case C_STR:
+  case C_RESOURCE: return CPP_STR;
   case C_TYPES: return CPP_TYPES;
   case C_ATTRS: return CPP_ATTRS;
   case C_ARRAY:

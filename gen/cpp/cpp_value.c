@@ -36,7 +36,8 @@ static bool fits(cpp_kind kind, const c_type *type) {
   case C_ENUM:
   case C_OPTIONAL: return is_number(kind);
   case C_FLOAT: return is_number(kind) || kind == CPP_FLOAT;
-  case C_STR: return kind == CPP_STR;
+  case C_STR:
+  case C_RESOURCE: return kind == CPP_STR;
   case C_TYPES: return kind == CPP_TYPES;
   case C_ATTRS: return kind == CPP_ATTRS;
   case C_POINTER:

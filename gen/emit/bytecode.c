@@ -133,10 +133,16 @@ static const char *written(emitter *e, const model_encoded *m, const char *value
 
 // ---- Readers ------------------------------------------------------------------------------------
 
+static const char *own_dialect(emitter *e) {
+  return emit_printf(e, "&%s", emit_name(e, NAME_DIALECT, e->model->dialect->c_name, ""));
+}
+
 static const char *read_condition(emitter *e, const model_encoded *m, const char *name) {
-  return emit_substitute(
-      e, m->coding.read,
-      (const template_hole[]){{"$_reader", "r"}, {"$_var", emit_printf(e, "&%s", name)}, {0}});
+  return emit_substitute(e, m->coding.read,
+                         (const template_hole[]){{"$_reader", "r"},
+                                                 {"$_dialect", own_dialect(e)},
+                                                 {"$_var", emit_printf(e, "&%s", name)},
+                                                 {0}});
 }
 
 static const char read_single[] =
@@ -283,9 +289,11 @@ static void emit_reader(emitter *e, const model_encoding *c) {
 // ---- Writers ------------------------------------------------------------------------------------
 
 static const char *write_call(emitter *e, const model_encoded *m, const char *value) {
-  return emit_substitute(
-      e, m->coding.write,
-      (const template_hole[]){{"$_writer", "w"}, {"$_getter", written(e, m, value)}, {0}});
+  return emit_substitute(e, m->coding.write,
+                         (const template_hole[]){{"$_writer", "w"},
+                                                 {"$_dialect", own_dialect(e)},
+                                                 {"$_getter", written(e, m, value)},
+                                                 {0}});
 }
 
 static const char write_list[] =

@@ -358,6 +358,7 @@ static const char own_template[] =
     "${patterns}\n"
     "${unwritten}\n"
     "${unknown_ops}\n"
+    "${resources}\n"
     "${interfaces}";
 
 // `.verify_op_attribute = ring_verify_op_attribute,`
@@ -374,6 +375,19 @@ static const char *unwritten_member(emitter *e, const model_dialect *d) {
   if (any == NULL) return "";
   if (flags[0] != NULL && flags[1] != NULL) any = emit_join(e, flags, 2, " | ");
   return member(e, true, "unwritten", any);
+}
+
+static bool has_resource_key(const model_definition *d) {
+  for (size_t i = 0; i < d->parameter_count; i++)
+    if (d->parameters[i].type.kind == C_RESOURCE) return true;
+  return false;
+}
+
+static bool has_resources(const model *m) {
+  bool any = false;
+  for (size_t i = 0; i < m->type_count && !any; i++) any = has_resource_key(m->types[i]);
+  for (size_t i = 0; i < m->attr_count && !any; i++) any = has_resource_key(m->attrs[i]);
+  return any;
 }
 
 // What the dialect itself has, wherever its other definitions stand.
@@ -400,6 +414,7 @@ static const char *own_members(emitter *e) {
                               emit_name(e, NAME_CANONICALIZATIONS, d->c_name, ""))},
           {"unwritten", unwritten_member(e, d)},
           {"unknown_ops", d->allows_unknown_ops ? ".allows_unknown_ops = true," : ""},
+          {"resources", has_resources(e->model) ? ".has_resources = true," : ""},
           {"interfaces", interfaces.interfaces},
           {0}});
 }

@@ -4,10 +4,13 @@
 
 #include <string.h>
 
+#include "model/dialect.h"
 #include "model/enum.h"
+#include "model/model.h"
+
 // Templates. Holes: ${value} (where it stands), ${type} (its C type), ${default}; of numbers
 // ${is_signed}; of an array ${element}; of enums ${enum}; of types and attributes ${check},
-// ${class}, ${definition}; of a dense array ${element_type}.
+// ${class}, ${definition}; of a dense array ${element_type}; of the key of a resource ${dialect}.
 typedef struct c_form {
   const char *stored;    // its mica_param_kind
   const char *zero;      // stands for "absent"
@@ -89,6 +92,12 @@ static const c_form forms[] = {
                .is_there = "${value}.size > 0",
                .differs = "!mica_str_equal(${value}, ${default})",
                .print = "mica_print_quoted(p, ${value});\n"},
+    [C_RESOURCE] = {.stored = "MICA_PARAM_STR",
+                    .zero = "(${type}){0}",
+                    .read = "mica_parse_resource_key(p, &${dialect}, &${value})",
+                    .is_there = "${value}.size > 0",
+                    .differs = "!mica_str_equal(${value}, ${default})",
+                    .print = "mica_print_resource_key(p, &${dialect}, ${value});\n"},
     [C_TYPES] = {.stored = "MICA_PARAM_TYPES",
                  .zero = "(${type}){0}",
                  .read = "mica_parse_types(p, &${value})",
@@ -219,6 +228,7 @@ static const char *filled(emitter *e, const char *template_text, const c_type *t
                        {"class", emit_quoted_or_null(e, type->class_name)},
                        {"definition", type->definition == NULL ? NULL : type->definition->c_name},
                        {"element_type", element_type(e, type)},
+                       {"dialect", emit_name(e, NAME_DIALECT, e->model->dialect->c_name, "")},
                        {0}});
 }
 

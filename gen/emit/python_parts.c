@@ -122,7 +122,8 @@ static python_value of_value(const c_type *type) {
   case C_UINT:
   case C_ENUM: return (python_value){"attribute", "_b.int"};
   case C_FLOAT: return (python_value){"attribute", "_b.float"};
-  case C_STR: return (python_value){"attribute", "_b.str"};
+  case C_STR:
+  case C_RESOURCE: return (python_value){"attribute", "_b.str"};
   case C_TYPE: return (python_value){"attribute", "_m.Type"};
   case C_ARRAY: return elements == NULL ? itself : (python_value){"attribute", elements};
   case C_ATTR:
@@ -284,7 +285,8 @@ static python_storage storage_of(emitter *e, const model_parameter *p) {
                                 ? python_name(e, p->type.named->name)
                                 : "_b.int"};
   case C_FLOAT: return (python_storage){letter_of(C_FLOAT, p->type.size), "_b.float"};
-  case C_STR: return (python_storage){"", "_b.str"};
+  case C_STR:
+  case C_RESOURCE: return (python_storage){"", "_b.str"};
   case C_TYPES: return (python_storage){"", "_y.List[_m.Type]"};
   case C_ATTRS: return (python_storage){"", "_y.List[_m.Attribute]"};
   case C_STRS: return (python_storage){"", "_y.List[_b.str]"};

@@ -177,6 +177,7 @@ static bool has_text_form(const c_type *type) {
   case C_ENUM:
   case C_FLOAT:
   case C_STR:
+  case C_RESOURCE:
   case C_TYPES:
   case C_ATTRS:
   case C_STRS:

@@ -216,7 +216,7 @@ void bytecode_composite(making_encoding *m, const record *r, model_coding *out) 
 // ---- Reading ------------------------------------------------------------------------------------
 
 const char *bytecode_read(making_encoding *m, const bytecode_code *code, model_coding *out) {
-  static const char *const placeholders[] = {"$_reader", "$_var", "$_of", NULL};
+  static const char *const placeholders[] = {"$_reader", "$_var", "$_of", "$_dialect", NULL};
   build *b = m->b;
   called c = {0};
   if (!code->is_cpp) {
@@ -264,7 +264,7 @@ static bool is_getter(text argument) {
 
 const char *bytecode_write(making_encoding *m, const bytecode_code *code, model_coding *out,
                            const char **getter) {
-  static const char *const placeholders[] = {"$_writer", "$_getter", "$_name", NULL};
+  static const char *const placeholders[] = {"$_writer", "$_getter", "$_name", "$_dialect", NULL};
   build *b = m->b;
   called c = {0};
   if (!code->is_cpp) {

@@ -45,7 +45,7 @@ static bool find_type(making_encoding *m, const record *r, model_encoded *e, c_t
   if (is_known) return *out = widest(*out), true;
   if (e->parameter == NULL || e->is_list) return false;
   *out = widest(e->parameter->type);
-  return is_attr_or_type(out);
+  return is_attr_or_type(out) || out->kind == C_RESOURCE;
 }
 
 static bool find_list_type(making_encoding *m, const record *r, c_type *out) {
@@ -106,6 +106,7 @@ static bool find_conversion(const c_type *from, const c_type *to, model_conversi
   case C_TYPES: *out = CONVERT_CLASS_EACH; return from->kind == to->kind;
   case C_POINTER:
   case C_STR:
+  case C_RESOURCE:
   case C_STRS:
   case C_ARRAY:
   case C_LOC:

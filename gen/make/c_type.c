@@ -201,6 +201,7 @@ static bool of_optional(build *b, text inside, place at, c_type *out) {
   case C_UINT:
   case C_ENUM: break;
   case C_STR:
+  case C_RESOURCE:
   case C_POINTER:
   case C_TYPES:
   case C_ATTRS:

@@ -52,6 +52,7 @@ const char *c_zero_of(build *b, const c_type *type) {
   case C_FLOAT: return "0";
   case C_ENUM: return build_printf(b, "(%s)0", type->spelling);
   case C_STR:
+  case C_RESOURCE:
   case C_TYPES:
   case C_ATTRS:
   case C_STRS:

@@ -105,7 +105,8 @@ bool model_check_default(build *b, text value, const c_type *type, place_range a
     return report(b, at, build_printf(b, "the string in '%.*s' has no closing '\"'", TEXT_ARGS(t)),
                   NULL);
   switch (type->kind) {
-  case C_STR: return check_string(b, t, at);
+  case C_STR:
+  case C_RESOURCE: return check_string(b, t, at);
   case C_BOOL: return check_bool(b, t, at);
   case C_INT:
   case C_UINT:

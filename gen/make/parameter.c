@@ -41,6 +41,10 @@ static const char *hook_name(const filling *f, const char *verb) {
 static void fill_type(const filling *f, text spelling) {
   model_parameter *out = f->out;
   build *b = f->b;
+  if (f->record != NULL && record_is_a(f->record, TEXT("ResourceHandleParameter"))) {
+    out->type = (c_type){.kind = C_RESOURCE, .spelling = "mica_str"};
+    return;
+  }
   if (!f->is_cpp || model_find_c_type(b, spelling, f->at.begin, &out->type)) {
     out->type = model_c_type(b, spelling, f->at);
     return;

@@ -193,6 +193,12 @@ bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text) {
   return mica_parse_error(p, p->token.at, "expected valid keyword or string");
 }
 
+bool mica_parse_resource_key(mica_parser *p, const mica_dialect_def *dialect, mica_str *key) {
+  (void)dialect;
+  if (mica_parse_optional_keyword_or_string(p, key)) return true;
+  return mica_parse_error(p, p->token.at, "expected identifier key for 'resource' entry");
+}
+
 // ---- Numbers ------------------------------------------------------------------------------------
 
 // A number as MLIR keeps it until it knows the width: `bits` is four for each of its digits.

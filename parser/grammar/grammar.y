@@ -81,7 +81,7 @@ metadata_key ::= metadata_name(N) COLON.  { mica_parser_metadata_key(p, N); }
 metadata_name(A) ::= BARE_ID(N).  { A = N; }
 section_list ::= section.
 section_list ::= section_list COMMA section.
-section ::= section_head LBRACE RBRACE.
+section ::= section_head LBRACE RBRACE(E).  { mica_parser_resource_begins(p, E); }
 section ::= section_head LBRACE resource_list RBRACE.
 section_head ::= section_name(N) COLON.  { mica_parser_metadata_section(p, N); }
 %type section_name { parse_token }
@@ -91,8 +91,8 @@ resource_list ::= resource_list COMMA resource.
 resource ::= resource_key(K) COLON resource_value(V).  { mica_parser_resource(p, K, V); }
 %type resource_key { parse_token }
 %type resource_value { parse_token }
-resource_key(A) ::= BARE_ID(N).  { A = mica_parser_resource_key(p, N); }
-resource_key(A) ::= STRING(N).   { A = mica_parser_resource_key(p, N); }
+resource_key(A) ::= BARE_ID(N).  { mica_parser_resource_begins(p, N); A = N; }
+resource_key(A) ::= STRING(N).   { mica_parser_resource_begins(p, N); A = N; }
 resource_value(A) ::= STRING(V). { A = V; }
 resource_value(A) ::= TRUE(V).   { A = V; }
 resource_value(A) ::= FALSE(V).  { A = V; }

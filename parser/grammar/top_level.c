@@ -89,16 +89,27 @@ static bool check_blob(mica_parser *p, mica_str key, parse_token value) {
   return !p->failed;
 }
 
-parse_token mica_parser_resource_key(mica_parser *p, parse_token key) {
-  p->top->resource_key = parse_text(key);
-  return key;
+// A dialect without resources says nothing of them; one that gives aliases knows none of its keys.
+static void check_section(mica_parser *p, parse_token at) {
+  const mica_str name = p->top->metadata_section;
+  const mica_dialect_def *dialect = mica_context_dialect(p->context, name);
+  if (mica_str_is(name, "builtin") || (dialect != NULL && dialect->has_resources)) return;
+  if (mica_dialect_interface(p->context, dialect, &mica_op_asm_dialect_interface_id) == NULL)
+    mica_parser_error(p, at.at, "unexpected 'resource' section for dialect '%S'", name);
+  else if (*at.at != '}')
+    mica_parser_error(p, at.at, "unknown 'resource' key '%S' for dialect '%S'", parse_text(at),
+                      name);
+}
+
+void mica_parser_resource_begins(mica_parser *p, parse_token at) {
+  p->top->resource_key = parse_text(at);
+  if (!p->failed && !mica_parser_is_external(p)) check_section(p, at);
 }
 
 // Text of the external ones, blobs where it looks like one. False: no memory.
 static bool keep_resource(mica_parser *p, mica_str name, parse_token value) {
   bool external = mica_parser_is_external(p);
-  bool is_blob = external ? strncmp(value.at, "\"0x", 3) == 0
-                          : mica_str_is(p->top->metadata_section, "builtin");
+  bool is_blob = !external || strncmp(value.at, "\"0x", 3) == 0;
   if (is_blob && !check_blob(p, name, value)) return true;
   mica_str text = parse_text(value);
   return external

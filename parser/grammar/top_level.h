@@ -22,7 +22,8 @@ void mica_parser_metadata_key(mica_parser *p, parse_token key);
 // The metadata being read is `external_resources`.
 bool mica_parser_is_external(const mica_parser *p);
 void mica_parser_metadata_section(mica_parser *p, parse_token name);
-parse_token mica_parser_resource_key(mica_parser *p, parse_token key);
+// What stands first behind the `{`: a key, or the end.
+void mica_parser_resource_begins(mica_parser *p, parse_token at);
 void mica_parser_resource(mica_parser *p, parse_token key, parse_token value);
 
 void mica_parser_top_level_free(mica_parser *p);

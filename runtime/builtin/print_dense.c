@@ -231,9 +231,8 @@ void mica_printer_sparse_attr(mica_printer *p, const mica_attr *attr) {
 void mica_printer_resource_attr(mica_printer *p, const mica_attr *attr) {
   mica_str key = mica_attr_resource_key(attr);
   print_elision elision = p->elision;
-  if (p->note_resource != NULL) p->note_resource(p, key);
   PRINTER_PUT(p, "dense_resource<");
-  mica_print_keyword_or_string(p, key);
+  mica_printer_resource_key(p, MICA_STR("builtin"), key);
   printer_put_char(p, '>');
   mica_printer_type_after(p, mica_attr_type(attr), elision);
 }

@@ -268,7 +268,7 @@ static const mica_type *read_static_shaped(mica_bytecode_reader *r) {
 const mica_attr *mica_read_resource_attr(mica_bytecode_reader *r) {
   const mica_type *type = read_shaped(r);
   mica_str key;
-  if (type == NULL || !mica_reader_resource_key(r, &key)) return NULL;
+  if (type == NULL || !mica_reader_resource_key(r, MICA_STR("builtin"), &key)) return NULL;
   return mica_attr_resource(type, key);
 }
 

@@ -76,7 +76,7 @@ void mica_write_float_attr(mica_bytecode_writer *w, const mica_attr *attr) {
 
 void mica_write_resource_attr(mica_bytecode_writer *w, const mica_attr *attr) {
   mica_bytecode_write_type(w, mica_attr_type(attr));
-  mica_write_resource_handle(w, mica_attr_resource_key(attr));
+  mica_write_resource_key(w, MICA_STR("builtin"), mica_attr_resource_key(attr));
 }
 
 // Bytes of elements, which stay where they are; in a file they are little-endian.

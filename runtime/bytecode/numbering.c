@@ -155,8 +155,8 @@ typedef struct text_printer {
   mica_bytecode_writer *writer;
 } text_printer;
 
-static void note_resource(mica_printer *p, mica_str key) {
-  mica_writer_number_resource(((text_printer *)p)->writer, key);
+static void note_resource(mica_printer *p, mica_str dialect, mica_str key) {
+  (void)mica_writer_number_resource(((text_printer *)p)->writer, dialect, key);
 }
 
 static bool keep_text(mica_bytecode_writer *w, mica_str text) {
@@ -298,14 +298,35 @@ uint32_t mica_writer_number(mica_bytecode_writer *w, numbered_kind kind, uint64_
 
 // ---- Resources ----------------------------------------------------------------------------------
 
-void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key) {
-  if (w->failed || mica_text_table_find(w->memory, &w->resource_keys, key) != NULL) return;
-  size_t index = w->resource_count;
-  (void)number_builtin(w);
-  if (!MICA_ARRAY_ROOM(w->memory, w->resources, index, w->resource_capacity, 1) ||
-      !mica_text_table_add(w->memory, &w->resource_keys, key, (void *)(uintptr_t)(index + 1))) {
-    mica_writer_fail(w);
-    return;
+static bool is_next(const numbered_resource *r, const resource_walk *walk) {
+  return r->dialect == walk->dialect && (r->value == NULL) == walk->without_data;
+}
+
+// Few dialects have resources; others are passed over.
+numbered_resource *mica_writer_next_resource(mica_bytecode_writer *w, resource_walk *walk) {
+  for (; walk->dialect < w->dialect_count; walk->dialect += !walk->without_data) {
+    bool has_some = w->dialects[walk->dialect].resource_keys.count != 0;
+    for (; has_some && walk->index < w->resource_count; walk->index++)
+      if (is_next(&w->resources[walk->index], walk)) return &w->resources[walk->index++];
+    walk->index = 0;
+    walk->without_data = !walk->without_data;
   }
-  w->resources[w->resource_count++] = (numbered_resource){.key = key};
+  return NULL;
+}
+
+uint32_t mica_writer_number_resource(mica_bytecode_writer *w, mica_str dialect, mica_str key) {
+  const mica_dialect_def *def = mica_context_dialect(w->context, dialect);
+  const uint32_t owner = mica_writer_number_dialect(w, dialect, def);
+  if (w->failed) return 0;
+  mica_text_table *keys = &w->dialects[owner].resource_keys;
+  if (mica_text_table_find(w->memory, keys, key) != NULL) return owner;
+  size_t index = w->resource_count;
+  if (!MICA_ARRAY_ROOM(w->memory, w->resources, index, w->resource_capacity, 1) ||
+      !mica_text_table_add(w->memory, keys, key, (void *)(uintptr_t)(index + 1))) {
+    mica_writer_fail(w);
+    return 0;
+  }
+  w->resources[w->resource_count++] = (numbered_resource){
+      .dialect = owner, .key = key, .value = mica_resource_find(w->context, dialect, key)};
+  return owner;
 }

@@ -119,23 +119,12 @@ void mica_numbered_free_order(mica_bytecode_writer *w, numbered *n) {
   n->order = NULL;
 }
 
-static void find_resource_data(mica_bytecode_writer *w) {
-  const mica_context *ctx = w->context;
-  for (size_t i = 0; w->resource_count != 0 && i < ctx->resource_count; i++) {
-    const mica_resource *r = ctx->resources[i];
-    if (r->external || !mica_str_is(r->owner, "builtin")) continue;
-    void *known = mica_text_table_find(w->memory, &w->resource_keys, r->key);
-    if (known != NULL && mica_resource_is_set(r)) w->resources[(uintptr_t)known - 1].value = r;
-  }
-}
-
-// Those with data come first.
+// In the order in which they stand in the file: by their dialects, those with data first.
 static void number_resources(mica_bytecode_writer *w) {
   uint32_t next = 0;
-  find_resource_data(w);
-  for (int with_data = 1; with_data >= 0; with_data--)
-    for (size_t i = 0; i < w->resource_count; i++)
-      if ((w->resources[i].value != NULL) == (with_data != 0)) w->resources[i].number = next++;
+  numbered_resource *r;
+  for (resource_walk walk = {0}; (r = mica_writer_next_resource(w, &walk)) != NULL;)
+    r->number = next++;
 }
 
 void mica_writer_number_all(mica_bytecode_writer *w) {

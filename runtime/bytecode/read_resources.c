@@ -75,11 +75,17 @@ static bool add_key(mica_bytecode_reader *r, mica_str dialect, mica_str key) {
   return true;
 }
 
-bool mica_reader_resource_key(mica_bytecode_reader *r, mica_str *key) {
+bool mica_reader_resource_key(mica_bytecode_reader *r, mica_str dialect, mica_str *key) {
   size_t index;
   if (!mica_reader_index(r, r->resource_count, "resource handle", &index)) return false;
   *key = r->resources[index].key;
-  return true;
+  return mica_str_equal(r->resources[index].dialect, dialect) ||
+         mica_bytecode_error(r, "provided resource handle differs from the expected resource type");
+}
+
+bool mica_bytecode_read_resource_key(mica_bytecode_reader *r, const mica_dialect_def *dialect,
+                                     mica_str *out) {
+  return mica_reader_resource_key(r, mica_str_of(dialect->name), out);
 }
 
 // One without data is named only.
@@ -124,6 +130,8 @@ static bool read_dialect_group(mica_bytecode_reader *r, byte_range *data) {
   read_dialect *dialect = &r->dialects[index];
   if (!mica_reader_dialect(r, dialect)) return false;
   if (dialect->def == NULL) return mica_bytecode_error(r, "dialect '%S' is unknown", dialect->name);
+  if (!dialect->is_builtin && !dialect->def->has_resources)
+    return mica_bytecode_error(r, "unexpected resources for dialect '%S'", dialect->name);
   resource_group group = {.owner = dialect->name};
   return read_entries_of(r, &group, data);
 }

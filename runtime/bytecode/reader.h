@@ -210,7 +210,7 @@ bool mica_reader_properties_table(mica_bytecode_reader *r);
 bool mica_reader_dialect(mica_bytecode_reader *r, read_dialect *dialect);
 bool mica_reader_op_name(mica_bytecode_reader *r, read_name **out);
 bool mica_reader_resources(mica_bytecode_reader *r);
-bool mica_reader_resource_key(mica_bytecode_reader *r, mica_str *key);
+bool mica_reader_resource_key(mica_bytecode_reader *r, mica_str dialect, mica_str *key);
 
 // ---- Attributes and types (read_entries.c) ------------------------------------------------------
 

@@ -101,12 +101,18 @@ void mica_bytecode_write_signed_varints(mica_bytecode_writer *w, mica_int64s val
   for (size_t i = 0; i < values.size; i++) mica_bytecode_write_signed_varint(w, values.data[i]);
 }
 
+void mica_bytecode_write_resource_key(mica_bytecode_writer *w, const mica_dialect_def *dialect,
+                                      mica_str key) {
+  mica_write_resource_key(w, mica_str_of(dialect->name), key);
+}
+
 // ---- For the builtin dialect --------------------------------------------------------------------
 
-void mica_write_resource_handle(mica_bytecode_writer *w, mica_str key) {
-  if (w->numbering) mica_writer_number_resource(w, key);
+void mica_write_resource_key(mica_bytecode_writer *w, mica_str dialect, mica_str key) {
+  const uint32_t owner = mica_writer_number_resource(w, dialect, key);
   if (!writes(w)) return;
-  size_t index = (uintptr_t)mica_text_table_find(w->memory, &w->resource_keys, key) - 1;
+  mica_text_table *keys = &w->dialects[owner].resource_keys;
+  size_t index = (uintptr_t)mica_text_table_find(w->memory, keys, key) - 1;
   put_varint(w, w->out, w->resources[index].number);
 }
 
@@ -210,6 +216,8 @@ static void free_writer(mica_bytecode_writer *w) {
     mica_memory_free(w->memory, n->slots, n->slot_count * sizeof *n->slots);
   }
   FREE_ARRAY(w, pending, pending_capacity);
+  for (size_t i = 0; i < w->dialect_count; i++)
+    mica_text_table_free(w->memory, &w->dialects[i].resource_keys);
   FREE_ARRAY(w, dialects, dialect_capacity);
   mica_list_free(w->memory, &w->ops, sizeof(numbered_op));
   FREE_ARRAY(w, texts, texts_capacity);
@@ -221,7 +229,6 @@ static void free_writer(mica_bytecode_writer *w) {
   FREE_ARRAY(w, steps, step_capacity);
   mica_text_table_free(w->memory, &w->dialect_names);
   mica_pointer_map_free(w->memory, &w->dialect_defs);
-  mica_text_table_free(w->memory, &w->resource_keys);
   mica_text_table_free(w->memory, &w->string_numbers);
   mica_writer_properties_free(w);
   mica_bytes_free(w, &w->property);

@@ -73,6 +73,7 @@ typedef struct numbered {
 typedef struct numbered_dialect {
   mica_str name;
   const mica_bytecode_codec *codec;  // NULL: none
+  mica_text_table resource_keys;     // -> index + 1
 } numbered_dialect;
 
 typedef struct numbered_op {
@@ -83,6 +84,7 @@ typedef struct numbered_op {
 enum { MOST_NUMBERED = INT32_MAX };  // of operations, and of entries of one kind
 
 typedef struct numbered_resource {
+  uint32_t dialect;  // its index
   mica_str key;
   const mica_resource *value;  // the context's; NULL: there is no data
   uint32_t number;
@@ -142,7 +144,6 @@ struct mica_bytecode_writer {
   size_t span_count, span_capacity;
   numbered_resource *resources;
   size_t resource_count, resource_capacity;
-  mica_text_table resource_keys;  // -> index + 1
   ranked *ranks, *rank_scratch;
   size_t rank_capacity, rank_scratch_capacity;
 
@@ -217,7 +218,14 @@ static inline numbered_op *op_at(const mica_bytecode_writer *w, size_t index) {
 numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,
                                     const mica_dialect_def *def);
-void mica_writer_number_resource(mica_bytecode_writer *w, mica_str key);
+// Those that were numbered, in the order of the file: by their dialects, those with data first.
+typedef struct resource_walk {
+  size_t dialect, index;
+  bool without_data;
+} resource_walk;
+numbered_resource *mica_writer_next_resource(mica_bytecode_writer *w, resource_walk *walk);
+// The dialect's index.
+uint32_t mica_writer_number_resource(mica_bytecode_writer *w, mica_str dialect, mica_str key);
 static inline uint64_t key_of(const void *object) { return (uint64_t)(uintptr_t)object; }
 enum { UNKNOWN_LOC_KEY = 2 };  // neither an address nor a packed location
 static inline uint64_t key_of_loc(mica_loc loc) {
@@ -261,7 +269,7 @@ uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint
 uint32_t mica_writer_string(mica_bytecode_writer *w, mica_str text);  // its number
 // A packed or unknown location, which is no attribute, with its code.
 void mica_write_location(mica_bytecode_writer *w, mica_loc loc);
-void mica_write_resource_handle(mica_bytecode_writer *w, mica_str key);
+void mica_write_resource_key(mica_bytecode_writer *w, mica_str dialect, mica_str key);
 void mica_write_loc(mica_bytecode_writer *w, mica_loc loc);
 // An integer whose width is known: as many words as it has, those above 64 bits without leading
 // zeros.

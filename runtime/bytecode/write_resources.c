@@ -1,5 +1,5 @@
 // The sections of resources: what stands between `{-#` and `#-}` in text. Those of other tools come
-// first, a group an owner; then the builtin dialect's that are named, those without data last.
+// first, a group an owner; then those of dialects that are named, those without data last.
 #include "bytecode/write.h"
 
 #include "builtin/params.h"
@@ -131,20 +131,23 @@ static void write_external(mica_bytecode_writer *w, resource_group *group) {
   mica_text_table_free(w->memory, &lists.numbers);
 }
 
-// ---- Of the builtin dialect ---------------------------------------------------------------------
+// ---- Of dialects --------------------------------------------------------------------------------
 
-static void write_builtin(mica_bytecode_writer *w, resource_group *group) {
-  if (w->resource_count == 0) return;
-  for (int with_data = 1; with_data >= 0; with_data--)
-    for (size_t i = 0; i < w->resource_count; i++)
-      if ((w->resources[i].value != NULL) == (with_data != 0))
-        add_entry(w, group, w->resources[i].key, w->resources[i].value);
-  write_group(w, group, mica_writer_number_dialect(w, MICA_STR("builtin"), NULL));
+static void write_dialects(mica_bytecode_writer *w, resource_group *group) {
+  uint32_t dialect = 0;
+  numbered_resource *r;
+  for (resource_walk walk = {0}; (r = mica_writer_next_resource(w, &walk)) != NULL;) {
+    if (group->count != 0 && r->dialect != dialect) write_group(w, group, dialect);
+    dialect = r->dialect;
+    add_entry(w, group, r->key, r->value);
+    if (w->failed) return;
+  }
+  if (group->count != 0) write_group(w, group, dialect);
 }
 
 void mica_write_resource_sections(mica_bytecode_writer *w) {
   resource_group group = {0};
   write_external(w, &group);
-  if (!w->failed) write_builtin(w, &group);
+  if (!w->failed) write_dialects(w, &group);
   mica_memory_free(w->memory, group.items, group.capacity * sizeof *group.items);
 }

@@ -165,10 +165,11 @@ static bool has_value(resource_value value) {
   return value.text.data != NULL || value.blob.bytes.data != NULL;
 }
 
-// Takes the value over. Without one: no memory for it.
+// Takes the value over. Without one: no memory for it. Without data there is no alignment.
 static bool put(mica_context *ctx, bool external, mica_str owner, mica_str key,
                 resource_value value) {
   mica_str in_table = {NULL, 0};
+  if (value.blob.bytes.size == 0) value.blob.alignment = 0;
   if (has_value(value)) in_table = table_key(ctx, external, owner, key);
   mica_resource *r = NULL;
   if (in_table.data != NULL) {

@@ -110,13 +110,15 @@ static bool prepare(mica_printer *p, const mica_op *op, const mica_op *root, op_
   return mica_printer_finish(&dry) && done;
 }
 
-static void note_resource(mica_printer *p, mica_str key) {
+// What has no data stands at no end.
+static void note_resource(mica_printer *p, mica_str dialect, mica_str key) {
   op_printer *o = p->op;
   mica_memory *memory = &p->context->memory;
-  if (mica_text_table_find(memory, &o->resource_keys, key) != NULL) return;
+  const mica_resource *r = mica_resource_find(p->context, dialect, key);
+  if (r == NULL || mica_pointer_map_find(&o->known_resources, r) != NULL) return;
   if (MICA_ARRAY_ROOM(memory, o->resources, o->resource_count, o->resource_capacity, 1) &&
-      mica_text_table_add(memory, &o->resource_keys, key, o))
-    o->resources[o->resource_count++] = key;
+      mica_pointer_map_set(memory, &o->known_resources, r, o))
+    o->resources[o->resource_count++] = r;
   else mica_printer_fail(p);
 }
 
@@ -184,7 +186,7 @@ static void free_state(mica_context *ctx, op_printer *state) {
   mica_kept_texts_free(ctx, &state->kept);
   mica_free(ctx, state->used_last, state->names.op_count * sizeof *state->used_last);
   mica_free(ctx, state->frames, state->frame_capacity * sizeof *state->frames);
-  mica_text_table_free(&ctx->memory, &state->resource_keys);
+  mica_pointer_map_free(&ctx->memory, &state->known_resources);
   mica_free(ctx, state->resources, state->resource_capacity * sizeof *state->resources);
   mica_printer_names_free(&state->names);
 }

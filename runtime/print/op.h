@@ -36,10 +36,10 @@ struct op_printer {
   mica_str default_dialect;  // whose operations are printed without its name
   region_frame *frames;
   size_t frame_count, frame_capacity;
-  mica_str *resources;  // keys of the builtin dialect's resources, in the order of their first use
+  const struct mica_resource **resources;  // that are named, in the order of their first use
   size_t resource_count, resource_capacity;
-  mica_text_table resource_keys;  // the same
-  mica_op_places *places;         // NULL: nobody asks
+  mica_pointer_map known_resources;  // the same
+  mica_op_places *places;            // NULL: nobody asks
   // By the order number of an operation: the value that it was last named for as a user. NULL:
   // users aren't printed.
   const mica_value **used_last;

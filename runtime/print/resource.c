@@ -92,13 +92,35 @@ static void put_entry(mica_printer *p, metadata *m, const char *section, const m
   else put_value(p, r->text);
 }
 
+static int compare_owners(mica_str a, mica_str b) {
+  int by_bytes = memcmp(a.data, b.data, a.size < b.size ? a.size : b.size);
+  return by_bytes != 0 ? by_bytes : a.size < b.size ? -1 : a.size > b.size;
+}
+
+// Dialects stand in falling order of their names, as MLIR prints them. Absent: there is no other.
+static mica_str owner_before(const op_printer *o, mica_str last) {
+  mica_str found = {NULL, 0};
+  for (size_t i = 0; i < o->resource_count; i++) {
+    mica_str owner = o->resources[i]->owner;
+    bool is_left = last.data == NULL || compare_owners(owner, last) < 0;
+    if (is_left && (found.data == NULL || compare_owners(owner, found) > 0)) found = owner;
+  }
+  return found;
+}
+
+static void put_dialect_resources(mica_printer *p, metadata *m) {
+  const op_printer *o = p->op;
+  mica_str owner = {NULL, 0};
+  while ((owner = owner_before(o, owner)).data != NULL)
+    for (size_t i = 0; i < o->resource_count; i++)
+      if (mica_str_equal(o->resources[i]->owner, owner))
+        put_entry(p, m, "dialect_resources", o->resources[i]);
+}
+
 void mica_printer_file_metadata(mica_printer *p) {
   const mica_context *ctx = p->context;
   metadata m = {0};
-  for (size_t i = 0; i < p->op->resource_count; i++) {
-    mica_str key = p->op->resources[i];
-    put_entry(p, &m, "dialect_resources", mica_resource_find(ctx, MICA_STR("builtin"), key));
-  }
+  put_dialect_resources(p, &m);
   for (size_t i = 0; i < ctx->resource_count; i++) {
     const mica_resource *r = ctx->resources[i];
     if (r->external) put_entry(p, &m, "external_resources", r);

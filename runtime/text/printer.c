@@ -306,6 +306,15 @@ void mica_print_keyword_or_string(mica_printer *p, mica_str text) {
   else mica_print_quoted(p, text);
 }
 
+void mica_printer_resource_key(mica_printer *p, mica_str dialect, mica_str key) {
+  if (p->note_resource != NULL) p->note_resource(p, dialect, key);
+  mica_print_keyword_or_string(p, key);
+}
+
+void mica_print_resource_key(mica_printer *p, const mica_dialect_def *dialect, mica_str key) {
+  mica_printer_resource_key(p, mica_str_of(dialect->name), key);
+}
+
 void mica_print_symbol_name(mica_printer *p, mica_str name) {
   if (name.size == 0) {
     PRINTER_PUT(p, "@\"\"");

@@ -53,8 +53,8 @@ struct mica_printer {
   bool (*alias_type)(mica_printer *p, const mica_type *type);
   bool (*alias_attr)(mica_printer *p, const mica_attr *attr, print_elision elision);
   bool (*alias_loc)(mica_printer *p, mica_loc loc);
-  // Told of each `dense_resource<key>` that is printed. NULL: nobody asks.
-  void (*note_resource)(mica_printer *p, mica_str key);
+  // Told of the key of each resource that is printed. NULL: nobody asks.
+  void (*note_resource)(mica_printer *p, mica_str dialect, mica_str key);
   mica_open_types open_types;  // those that may contain themselves
   const char *stack_base;      // an address in the frame of the entry, for the limit on recursion
   print_frame *frames;         // few_frames, until they don't suffice
@@ -139,6 +139,8 @@ typedef void (*printer_put_input)(mica_printer *p, const mica_affine_expr *input
 void mica_printer_affine_expr(mica_printer *p, const mica_affine_expr *expr,
                               printer_put_input put_input, void *user);
 void mica_printer_integer_set(mica_printer *p, const mica_integer_set *set);
+// The key of a resource, whose data then stands at the end of the text.
+void mica_printer_resource_key(mica_printer *p, mica_str dialect, mica_str key);
 // A name of a file, dialect or resource between quotes, with escapes, is mica_print_quoted.
 
 // `unknown`, `"a.mlir":1:2`, ... without `loc(` `)`. builtin/print_loc.c.

@@ -113,6 +113,10 @@ MICA_API bool mica_bytecode_read_attrs(mica_bytecode_reader *r, mica_attrs *out)
 MICA_API bool mica_bytecode_read_types(mica_bytecode_reader *r, mica_types *out);
 MICA_API bool mica_bytecode_read_signed_varints(mica_bytecode_reader *r, mica_int64s *out);
 
+// The key of a resource of the dialect.
+MICA_API bool mica_bytecode_read_resource_key(mica_bytecode_reader *r,
+                                              const mica_dialect_def *dialect, mica_str *out);
+
 MICA_API mica_context *mica_bytecode_writer_context(const mica_bytecode_writer *w);
 MICA_API uint32_t mica_bytecode_writer_version(const mica_bytecode_writer *w);
 MICA_API void mica_bytecode_write_varint(mica_bytecode_writer *w, uint64_t value);
@@ -126,6 +130,8 @@ MICA_API void mica_bytecode_write_type(mica_bytecode_writer *w, const mica_type 
 MICA_API void mica_bytecode_write_attrs(mica_bytecode_writer *w, mica_attrs values);
 MICA_API void mica_bytecode_write_types(mica_bytecode_writer *w, mica_types values);
 MICA_API void mica_bytecode_write_signed_varints(mica_bytecode_writer *w, mica_int64s values);
+MICA_API void mica_bytecode_write_resource_key(mica_bytecode_writer *w,
+                                               const mica_dialect_def *dialect, mica_str key);
 
 // One encoding. An attribute may have several that differ in what they apply to; the first that
 // applies is written. `def` NULL: the code is reserved, or dead.

@@ -358,6 +358,8 @@ struct mica_dialect_def {
   const mica_pattern *const *patterns;  // canonicalizations of its types and interfaces; or NULL
   uint32_t unwritten;                   // MICA_UNWRITTEN_...
   bool allows_unknown_ops;
+  bool has_resources;  // a parameter is the key of one; what text and bytecode say of others is
+                       // refused
   const mica_interface_impl *interfaces;
   size_t interface_count;
   const mica_former_dialect *former;    // NULL: it never wrote anything else

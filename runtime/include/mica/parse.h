@@ -89,6 +89,9 @@ MICA_API bool mica_parse_any_keyword(mica_parser *p, mica_str *keyword);
 MICA_API bool mica_parse_optional_any_keyword(mica_parser *p, mica_str *keyword);
 MICA_API bool mica_parse_keyword_or_string(mica_parser *p, mica_str *text);
 MICA_API bool mica_parse_optional_keyword_or_string(mica_parser *p, mica_str *text);
+// The key of a resource of the dialect: its data may stand at the end of the text.
+MICA_API bool mica_parse_resource_key(mica_parser *p, const mica_dialect_def *dialect,
+                                      mica_str *key);
 MICA_API bool mica_parse_string(mica_parser *p, mica_str *text);  // decoded
 MICA_API bool mica_parse_optional_string(mica_parser *p, mica_str *text);
 MICA_API bool mica_parse_int64(mica_parser *p, int64_t *value);  // optional minus

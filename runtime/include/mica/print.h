@@ -114,6 +114,9 @@ MICA_API void mica_print_newline(mica_printer *p);                // and the ind
 MICA_API void mica_print_indent(mica_printer *p, int by);         // changes it: +1, -1
 MICA_API void mica_print_quoted(mica_printer *p, mica_str text);  // "..." with escapes
 MICA_API void mica_print_keyword_or_string(mica_printer *p, mica_str text);
+// The key of a resource of the dialect, whose data then stands at the end of the text.
+MICA_API void mica_print_resource_key(mica_printer *p, const mica_dialect_def *dialect,
+                                      mica_str key);
 // @name, quoted when it must be.
 MICA_API void mica_print_symbol_name(mica_printer *p, mica_str name);
 

@@ -10,3 +10,10 @@
 "purse.toss"() <{side = "heads", debt = -1 : i64, debts = [1, -2], guess = ["tails"], stub = "x", marks = ["m"]}> {more} : () -> ()
 "purse.toss"() {more} : () -> ()
 "test.prices"() {price = #purse.price<currency = f16, change = 1.5 : f16, whole = -7>, slots = #purse.wallet<-4 x 2>} : () -> ()
+"test.pictures"() {a = #purse.picture<sunset, 2>, b = #purse.picture<"no data", 3>, c = dense_resource<sunset> : tensor<1xi8>, d = #purse.picture<cat, 4>} : () -> ()
+{-#
+  dialect_resources: {
+    builtin: { sunset: "0x0100000007" },
+    purse: { cat: "0x0400000001020304", sunset: "0x0200000001020304", unused: "0x0200000000" }
+  }
+#-}
