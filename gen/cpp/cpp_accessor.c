@@ -17,6 +17,10 @@ static const char *camel_case(cpp_context *cpp, const char *name) {
   return arena_keep(cpp->memory, &out).data;
 }
 
+const char *cpp_getter_name(cpp_context *cpp, const char *name) {
+  return cpp_printf(cpp, "get%s", camel_case(cpp, name));
+}
+
 bool cpp_is_getter(cpp_context *cpp, text getter, const char *name) {
   return text_is(text_strip_prefix(getter, "get"), camel_case(cpp, name)) && getter.size > 3;
 }

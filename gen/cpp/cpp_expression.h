@@ -56,4 +56,7 @@ void cpp_report(cpp_context *cpp, const cpp_source *source, const cpp_failure *w
 // was only tried, unless it is wrong: NULL.
 const c_expression *cpp_translate(cpp_context *cpp, const cpp_source *source, cpp_kind *kind);
 
+// What C++ calls the accessor of a parameter, an operand or an attribute: "getElementType".
+const char *cpp_getter_name(cpp_context *cpp, const char *name);
+
 #endif

@@ -170,8 +170,11 @@ static void report_no_code(making_encoding *m, const model_encoded *e, const rec
 }
 
 static void fill_getter(making_encoding *m, const record *r, model_encoded *e) {
-  const bytecode_code code = bytecode_code_of(m->file, r, "cGetter", e->at.begin);
+  bytecode_code code = bytecode_code_of(m->file, r, "cGetter", e->at.begin);
   cpp_failure why = {0};
+  if (code.is_cpp)
+    code.text =
+        model_substitute(m->b, code.text, "$_getMember", cpp_getter_name(m->b->cpp, e->name));
   if (*code.text == '\0' || strcmp(code.text, "$_member") == 0) return;
   e->getter = bytecode_expression(m, &code, false, &why);
   if (e->getter != NULL || why.what == NULL) return;

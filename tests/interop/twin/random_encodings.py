@@ -107,6 +107,7 @@ class Parameter:
     text: object
     optional: bool = False
     is_list: bool = False
+    may_fail: bool = False  # C++ reads it into a FailureOr
 
 
 def one(encoding):
@@ -132,6 +133,8 @@ def parameters():
             made.append(Parameter(f'"{name}"', one("VarInt"), lambda r, b=bits, s=signed: integer(r, b, s)))
             made.append(Parameter(f'"{name}"', one("SignedVarInt"), lambda r, b=bits, s=signed: integer(r, b, s)))
     made += [
+        Parameter('APIntParameter<"">', one('KnownWidthAPInt<"64">'), lambda r: integer(r, 64, True), may_fail=True),
+        Parameter('APIntParameter<"">', one('WithGetter<"$_attrType.$_getMember()", KnownWidthAPInt<"64">>'), lambda r: integer(r, 64, True), may_fail=True),
         Parameter('"bool"', one("Bool"), lambda r: r.choice(("true", "false"))),
         Parameter('"unsigned"', one("VarInt"), lambda r: integer(r, 32, False)),
         Parameter('StringRefParameter<"">', one("String"), lambda r: r.choice(TEXTS)),
@@ -205,8 +208,9 @@ class Definition:
 
     def builder(self):
         """What makes it of its members, said at times."""
-        said = ", ".join(["context"] + [n for n, _ in self.parameters])
-        return f'  let cBuilder = "get<$_resultType>({said})";\n' if self.parameters and self.index % 5 == 0 else ""
+        said = ", ".join(["context"] + ["*" * p.may_fail + n for n, p in self.parameters])
+        must = any(p.may_fail for _, p in self.parameters)
+        return f'  let cBuilder = "get<$_resultType>({said})";\n' if self.parameters and (must or self.index % 5 == 0) else ""
 
     def encodings(self):
         """[(record, text)], in the order of their codes."""

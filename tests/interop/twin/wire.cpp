@@ -61,6 +61,15 @@ struct mlir::FieldParser<enc::Pair> {
     return p;
   }
 };
+// Of 64 bits, however many digits it has.
+template <>
+struct mlir::FieldParser<llvm::APInt> {
+  static FailureOr<llvm::APInt> parse(AsmParser &parser) {
+    llvm::APInt value;
+    if (parser.parseInteger(value)) return failure();
+    return value.sextOrTrunc(64);
+  }
+};
 
 #include "dialect.h.inc"
 #include "enums.h.inc"
@@ -89,6 +98,11 @@ LogicalResult readBytes(DialectBytecodeReader &reader, StringRef &bytes) {
   if (failed(reader.readBlob(blob))) return failure();
   bytes = StringRef(blob.data(), blob.size());
   return success();
+}
+LogicalResult readAPIntWithKnownWidth(DialectBytecodeReader &reader, unsigned width,
+                                      FailureOr<APInt> &value) {
+  value = reader.readAPIntWithKnownWidth(width);
+  return value;
 }
 template <class T>
 void writeOptionalInt(DialectBytecodeWriter &writer, std::optional<T> value) {
