@@ -690,11 +690,11 @@ check-interop: check-peer
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/actions.py --opt $(OUT)/bin/mica-opt
-	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs 200
+	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs 2000
 
 # All of what check-interop takes samples of: passes on each piece of the dialects whose folds are here, programs before and
 # after them.
-RUNS ?= 20000
+RUNS ?= 100000
 check-passes: all
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100

@@ -1,7 +1,9 @@
 // mica-run: runs a function of a text on constants and prints what it gives, a result a line.
 //   mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]
-// An argument is an attribute without its type: 3, true, -1.5, dense<[1, 2]>. 0: done; 1: an error;
-// 2: wrong usage.
+//   mica-run --calls=CALLS [--steps=N] FILE
+// An argument is an attribute without its type: 3, true, -1.5, dense<[1, 2]>. A line of CALLS is a
+// function and its arguments, with tabs between; each is printed, behind `> `, before its results.
+// 0: done; 1: an error, of one call or more; 2: wrong usage.
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,15 +21,19 @@
 
 typedef struct command {
   const char *entry, *file;
+  const char *calls;  // of many calls, or NULL
   char **arguments;
   size_t argument_count;
   uint64_t steps;
 } command;
 
 static int usage(void) {
-  fprintf(stderr,
-          "usage: mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]\n"
-          "Runs a function (main) of FILE (- is stdin) and prints its results.\n");
+  fprintf(
+      stderr,
+      "usage: mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]\n"
+      "       mica-run --calls=CALLS [--steps=N] FILE\n"
+      "Runs a function (main) of FILE (- is stdin) and prints its results; or those that CALLS\n"
+      "lists, a line each: NAME and arguments, with tabs between.\n");
   return 2;
 }
 
@@ -38,6 +44,8 @@ static bool read_command(int argc, char **argv, command *c) {
     char *end = NULL;
     if (strncmp(argv[at], "--entry=", 8) == 0) {
       c->entry = argv[at] + 8;
+    } else if (strncmp(argv[at], "--calls=", 8) == 0) {
+      c->calls = argv[at] + 8;
     } else if (strncmp(argv[at], "--steps=", 8) == 0 && argv[at][8] >= '0' && argv[at][8] <= '9') {
       c->steps = strtoull(argv[at] + 8, &end, 10);
       if (*end != '\0') return false;
@@ -49,7 +57,7 @@ static bool read_command(int argc, char **argv, command *c) {
   c->file = argv[at];
   c->arguments = argv + at + 1;
   c->argument_count = (size_t)(argc - at - 1);
-  return true;
+  return c->calls == NULL || c->argument_count == 0;
 }
 
 // ---- Arguments and results ----------------------------------------------------------------------
@@ -106,17 +114,59 @@ static bool run_function(const command *c, mica_op *function) {
   return done;
 }
 
+static bool run_named(const command *c, mica_op *module) {
+  mica_op *function = mica_symbol_lookup(module, mica_str_of(c->entry));
+  if (function != NULL) return run_function(c, function);
+  return mica_error(mica_op_context(module), mica_op_loc(module),
+                    "there is no function '%s'; --entry=NAME names another", c->entry);
+}
+
+// ---- Many calls ---------------------------------------------------------------------------------
+
+// What ends at a tab or line break becomes a text of its own. False: the line has ended.
+static bool cut(char **at, bool *is_last) {
+  *at += strcspn(*at, "\t\n");
+  const bool goes_on = **at == '\t';
+  *is_last = **at == '\0';
+  if (!*is_last) *(*at)++ = '\0';
+  return goes_on;
+}
+
+// One line, which is taken apart; *at goes on behind it.
+static bool run_line(const command *c, mica_op *module, char **at, bool *is_last) {
+  char *arguments[64];
+  command one = {.entry = *at, .arguments = arguments, .steps = c->steps};
+  bool fits = true;
+  printf("> %.*s\n", (int)strcspn(*at, "\n"), *at);
+  while (cut(at, is_last)) {
+    fits = one.argument_count < sizeof arguments / sizeof *arguments;
+    if (fits) arguments[one.argument_count++] = *at;
+  }
+  if (fits) return run_named(&one, module);
+  return mica_op_error(module, "a call in '%s' has more than 64 arguments", c->calls);
+}
+
+static bool run_calls(const command *c, mica_op *module) {
+  opt_text text;
+  if (!mica_opt_text_read(&text, c->calls)) return false;
+  char *lines = malloc(text.size + 1), *at = lines;
+  bool done = lines != NULL, is_last = text.size == 0;
+  if (done) memcpy(lines, text.data, text.size);
+  if (done) lines[text.size] = '\0';
+  while (lines != NULL && !is_last && *at != '\0')
+    done = run_line(c, module, &at, &is_last) && done;
+  free(lines);
+  mica_opt_text_free(&text);
+  return done;
+}
+
 // ---- The program --------------------------------------------------------------------------------
 
 static bool run_text(const command *c, mica_context *ctx, const opt_text *text) {
   const mica_parse_options options = {.file = mica_str_of(c->file)};
   mica_op *module = mica_parse_module(ctx, (mica_str){text->data, text->size}, &options);
-  bool done = module != NULL && mica_op_verify(module);
-  mica_op *function = done ? mica_symbol_lookup(module, mica_str_of(c->entry)) : NULL;
-  if (done && function == NULL)
-    done = mica_error(ctx, mica_op_loc(module),
-                      "there is no function '%s'; --entry=NAME names another", c->entry);
-  done = done && run_function(c, function);
+  bool done = module != NULL && mica_op_verify(module) &&
+              (c->calls != NULL ? run_calls : run_named)(c, module);
   if (module != NULL) mica_op_destroy(module);
   if (mica_context_out_of_memory(ctx)) fprintf(stderr, "mica-run: out of memory\n");
   return done;

@@ -206,12 +206,14 @@ def argument(r, type):
     return r.choice(["true", "false"]) if type == "i1" else str(r.choice([0, 1, -1, 2, 5, 17, 100, -100]))
 
 
-def run(o, path, name, given):
-    done = subprocess.run([os.path.join(o.bin, "mica-run"), f"--entry={name}", "--steps=100000", path, *given],
-                          capture_output=True, text=True, timeout=120)
-    if done.returncode not in (0, 1):
-        return f"exit code {done.returncode}"
-    return done.stdout if done.returncode == 0 else None
+def run(o, path, calls, count):
+    """What each of the calls gives; None: it has no value."""
+    done = subprocess.run([os.path.join(o.bin, "mica-run"), f"--calls={calls}", "--steps=100000", path],
+                          capture_output=True, text=True, timeout=600)
+    found = [part.partition("\n")[2] or None for part in ("\n" + done.stdout).split("\n> ")[1:]]
+    if done.returncode not in (0, 1) or len(found) != count:
+        return [f"exit code {done.returncode}"] * count
+    return found
 
 
 def is_refined(before, after):
@@ -239,7 +241,10 @@ def check(o, seed, folder):
     with open(path, "w", encoding="utf-8") as f:
         f.write(text)
     sets = [(name, [argument(r, t) for t in types]) for name, types, _ in signatures for _ in range(SETS)]
-    expected = [run(o, path, name, given) for name, given in sets]
+    calls = os.path.join(folder, f"{seed}.calls")
+    with open(calls, "w", encoding="utf-8") as f:
+        f.writelines("\t".join([name, *given]) + "\n" for name, given in sets)
+    expected = run(o, path, calls, len(sets))
     as_peer = 0
     for pipeline in [o.pipeline.split()] if o.pipeline else PIPELINES:
         after = os.path.join(folder, f"{seed}.after.mlir")
@@ -248,8 +253,8 @@ def check(o, seed, folder):
             wrong.append(f"{seed}: {' '.join(pipeline)}: {done.stderr.splitlines()[:1]}")
             continue
         here = []
-        for (name, given), before in zip(sets, expected):
-            if before is not None and not is_refined(before, found := run(o, after, name, given)):
+        for (name, given), before, found in zip(sets, expected, run(o, after, calls, len(sets))):
+            if before is not None and not is_refined(before, found):
                 here.append(f"{seed}: {' '.join(pipeline)}: @{name}({', '.join(given)}) gave {before!r}, gives {found!r}")
         if here and is_as_peer(path, pipeline, after):
             as_peer += 1

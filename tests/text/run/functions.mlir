@@ -7,6 +7,21 @@
 // RUN: mica-run --entry=vectors %s 'dense<[1, 2]>' | FileCheck %s --check-prefix=VECTORS
 // RUN: mica-opt --convert-scf-to-cf --inline --canonicalize %s | mica-run --entry=collatz - 27 | FileCheck %s --check-prefix=COLLATZ
 
+// Many calls of one text: one that fails is an error, and those behind it are run all the same.
+// RUN: printf 'factorial\t10\nnobody\t1\nmain\t3\t5\nvectors\tdense<[1, 2]>' > %t.calls
+// RUN: not mica-run --calls=%t.calls %s > %t.out 2> %t.err
+// RUN: FileCheck %s --check-prefix=CALLS --match-full-lines < %t.out
+// RUN: FileCheck %s --check-prefix=NOBODY < %t.err
+// RUN: not mica-run --calls=%t.calls %s 1 2>&1 | FileCheck %s --check-prefix=USAGE
+// CALLS:      > factorial{{.}}10
+// CALLS-NEXT: 3628800 : i32
+// CALLS-NEXT: > nobody{{.}}1
+// CALLS-NEXT: > main{{.}}3{{.}}5
+// CALLS:      > vectors{{.}}dense<[1, 2]>
+// CALLS-NEXT: dense{{.*}}
+// NOBODY: error: there is no function 'nobody'
+// USAGE: usage: mica-run
+
 // FACTORIAL: 3628800 : i32
 func.func @factorial(%n: i32) -> i32 {
   %c1 = arith.constant 1 : i32
