@@ -37,6 +37,8 @@ SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-ta
 PIC           := -fPIC $(call try_link,-fno-semantic-interposition)
 SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs \
                    -Wl$(comma)-z$(comma)noseparate-code,$(call try_link,$(f)))
+# A program stands at a fixed address, so that no table is written to when it starts. `make NO_PIE=`: at any.
+NO_PIE        := $(call try_link,-no-pie)
 
 # ---- What there is ----------------------------------------------------------------------------------
 # A room is a folder; its sources are its .c files, its lexer.re and its grammar.y. The rooms of a part
@@ -197,7 +199,7 @@ $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) $(DIALECT_OBJECTS) $(TOOL_OBJECTS): MICA_CP
 $(PARSER_OBJECTS): | $(OUT)/obj/parser/text/tokens.h
 
 $(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/ $(OUT)/share/mica/
-	$(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $^
+	$(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(NO_PIE) $(LDFLAGS) -o $@ $^
 	@ln -sfn $(abspath defs) $(OUT)/share/mica/defs  # where it looks for the prelude, as one that is installed does
 
 archive = $(Q)rm -f $@ && $(AR) rcs $@ $(filter %.o,$^)
@@ -214,7 +216,7 @@ $(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
 	$(archive)
 $(OUT)/lib/libmica-opt.a: $(TOOL_OBJECTS) | $(OUT)/lib/
 	$(archive)
-link_tool = $(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES) -lm
+link_tool = $(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(NO_PIE) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES) -lm
 $(OUT)/bin/mica-test-opt: $(TEST_LIBRARY)
 $(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 	$(link_tool)
