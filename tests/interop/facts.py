@@ -6,7 +6,7 @@ import re
 
 def plain(text):
     """Text without what C++ and C write otherwise: namespaces, blanks, references to types of the definitions."""
-    text = re.sub(r"\$_ctype\((\w+)\)", r"\1", text or "")
+    text = re.sub(r",(?=\w)", ", ", re.sub(r"\$_ctype\((\w+)\)", r"\1", text or ""))
     return " ".join(re.sub(r"(?:\b\w+)?::(?=\w)", "", text).split())
 
 

@@ -1,0 +1,141 @@
+// Parts of operations of acc by their names, errors, and the checks that several of them have. Owns
+// nothing.
+#include "shared.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "llvm/llvm.h"
+#include "mica/context.h"
+#include "mica/predicate.h"
+#include "mica/reflection.h"
+
+bool acc_error(const mica_op *op, const char *format, ...) {
+  va_list arguments;
+  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
+  va_start(arguments, format);
+  mica_diag_append_v(diag, format, arguments);
+  va_end(arguments);
+  return mica_diag_report(diag);
+}
+
+// ---- Types --------------------------------------------------------------------------------------
+
+static const acc_pointer_like_type *pointer_methods(const mica_type *type) {
+  return mica_type_interface(type, &acc_pointer_like_type_id);
+}
+
+bool acc_is_pointer_like(const mica_type *type) {
+  return mica_type_is_any_memref(type) || llvm_pointer_type_isa(type) ||
+         pointer_methods(type) != NULL;
+}
+
+bool acc_is_mappable(const mica_type *type) {
+  return mica_type_interface(type, &acc_mappable_type_id) != NULL;
+}
+
+const mica_type *acc_pointee(const mica_type *type) {
+  if (mica_type_is_any_memref(type)) return mica_type_element(type);
+  const acc_pointer_like_type *methods = pointer_methods(type);
+  return methods == NULL ? NULL : methods->pointee(type);
+}
+
+// ---- Parts --------------------------------------------------------------------------------------
+
+mica_segment acc_group(const mica_op *op, const char *name) {
+  size_t count = 0;
+  const mica_part *parts = mica_op_def_parts(op->name->def, MICA_PART_OPERAND, &count);
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(parts[i].name, name) == 0) return mica_op_operand_group(op, i);
+  return (mica_segment){0};
+}
+
+const mica_attr *acc_attribute(const mica_op *op, const char *name) {
+  return mica_op_attribute(op, mica_str_of(name));
+}
+
+bool acc_is_one_of(const mica_op *op, const mica_op_def *const *defs) {
+  for (; op != NULL && *defs != NULL; defs++)
+    if (mica_op_isa(op, *defs)) return true;
+  return false;
+}
+
+bool acc_is_in(const mica_op *op, const mica_op_def *const *defs) {
+  for (op = mica_op_parent(op); op != NULL; op = mica_op_parent(op))
+    if (acc_is_one_of(op, defs)) return true;
+  return false;
+}
+
+// ---- Types of devices ---------------------------------------------------------------------------
+
+mica_attrs acc_elements(const mica_attr *array) {
+  return array == NULL ? (mica_attrs){NULL, 0} : mica_attr_array_elements(array);
+}
+
+mica_int32s acc_counts(const mica_attr *sizes) {
+  return sizes == NULL ? (mica_int32s){NULL, 0} : mica_attr_dense_i32s_value(sizes);
+}
+
+size_t acc_find_device(const mica_attr *devices, acc_device_type device) {
+  const mica_attrs elements = acc_elements(devices);
+  for (size_t i = 0; i < elements.size; i++)
+    if (acc_device_type_attr_value(elements.data[i]) == device) return i;
+  return SIZE_MAX;
+}
+
+bool acc_is_any_device(const mica_attr *devices) {
+  return acc_elements(devices).size == 1 && acc_find_device(devices, ACC_DEVICE_TYPE_NONE) == 0;
+}
+
+bool acc_check_devices(const mica_op *op, mica_segment values, const mica_attr *devices,
+                       const char *word) {
+  return values.count == 0 || acc_elements(devices).size == values.count ||
+         mica_op_error(op, "%s operands count must match %s device_type count", word, word);
+}
+
+bool acc_check_groups(const mica_op *op, mica_segment values, const mica_attr *sizes,
+                      const mica_attr *devices, const char *word, int32_t most) {
+  const mica_int32s groups = acc_counts(sizes);
+  uint64_t sum = 0;
+  for (size_t i = 0; i < groups.size; i++) {
+    if (most != 0 && groups.data[i] > most)
+      return mica_op_error(op, "%s expects a maximum of %d values per segment", word, most);
+    sum += (uint64_t)(int64_t)groups.data[i];
+  }
+  if (sum != values.count || (devices == NULL && values.count > 0))
+    return mica_op_error(op, "%s operand count does not match count in segments", word);
+  return devices == NULL || acc_elements(devices).size == groups.size ||
+         mica_op_error(op, "%s segment count does not match device_type count", word);
+}
+
+// A clause is for each type of device with values, or the word alone.
+bool acc_check_wait_and_async(const mica_op *op) {
+  const mica_attr *async = acc_attribute(op, "asyncOperandsDeviceType");
+  const mica_attr *async_alone = acc_attribute(op, "asyncOnly");
+  const mica_attr *wait = acc_attribute(op, "waitOperandsDeviceType");
+  const mica_attr *wait_alone = acc_attribute(op, "waitOnly");
+  for (acc_device_type d = ACC_DEVICE_TYPE_NONE; d < ACC_DEVICE_TYPE_RADEON; d++) {
+    if (acc_find_device(async, d) != SIZE_MAX && acc_find_device(async_alone, d) != SIZE_MAX)
+      return acc_error(op, "asyncOnly attribute cannot appear with asyncOperand");
+    if (acc_find_device(wait, d) != SIZE_MAX && acc_find_device(wait_alone, d) != SIZE_MAX)
+      return acc_error(op, "wait attribute cannot appear with waitOperands");
+  }
+  return true;
+}
+
+// ---- Variables that stand there once ------------------------------------------------------------
+
+static int compare_uses(const void *a, const void *b) {
+  const acc_use *x = a, *y = b;
+  if (x->value != y->value) return (uintptr_t)x->value < (uintptr_t)y->value ? -1 : 1;
+  return x->index < y->index ? -1 : 1;
+}
+
+size_t acc_first_repeated(acc_use *uses, size_t count) {
+  size_t first = SIZE_MAX;
+  qsort(uses, count, sizeof *uses, compare_uses);
+  for (size_t i = 1; i < count; i++)
+    if (uses[i - 1].value == uses[i].value && uses[i].index < first) first = uses[i].index;
+  return first;
+}
