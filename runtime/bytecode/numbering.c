@@ -16,19 +16,29 @@ static size_t hash_key(const mica_bytecode_writer *w, uint64_t key) {
   return (size_t)hash_end(key * (w->memory->hash_key.point << 1 | 1));
 }
 
+// Most operations have a location of their own; other things are few, and asked for often.
+static size_t table_of(uint64_t key) { return key & 1; }
+
 // Where it stands, or may be entered.
 static numbered_slot *slot_of(const numbered *n, uint64_t key, size_t hash) {
-  size_t mask = n->slot_count - 1, i = hash & mask;
-  for (; n->slots[i].index != 0; i = (i + 1) & mask)
-    if (n->slots[i].hash == (uint32_t)hash &&
-        key_of_entry(entry_at(n, n->slots[i].index - 1)) == key)
+  const numbered_table *t = &n->tables[table_of(key)];
+  size_t mask = t->slot_count - 1, i = hash & mask;
+  for (; t->slots[i].index != 0; i = (i + 1) & mask)
+    if (t->slots[i].hash == (uint32_t)hash &&
+        key_of_entry(entry_at(n, t->slots[i].index - 1)) == key)
       break;
-  return &n->slots[i];
+  return &t->slots[i];
+}
+
+void mica_writer_foresee(const mica_bytecode_writer *w, uint64_t key) {
+  const numbered_table *t = &w->numbered[NUMBERED_ATTR].tables[table_of(key)];
+  if (t->slot_count != 0) PREFETCH(&t->slots[hash_key(w, key) & (t->slot_count - 1)]);
 }
 
 numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key) {
   const numbered *n = &w->numbered[kind];
-  const uint32_t index = n->slot_count == 0 ? 0 : slot_of(n, key, hash_key(w, key))->index;
+  if (n->tables[table_of(key)].slot_count == 0) return NULL;
+  const uint32_t index = slot_of(n, key, hash_key(w, key))->index;
   return index == 0 ? NULL : entry_at(n, index - 1);
 }
 
@@ -42,16 +52,20 @@ uint32_t mica_writer_number_of(mica_bytecode_writer *w, numbered_kind kind, uint
 
 enum { FEW_SLOTS = 64 };
 
-static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
-  size_t count = n->slot_count == 0 ? FEW_SLOTS : n->slot_count * 2;
+static bool grow_table(mica_bytecode_writer *w, numbered *n, size_t which) {
+  numbered_table *t = &n->tables[which];
+  const size_t count = t->slot_count == 0 ? FEW_SLOTS : t->slot_count * 2;
   numbered_slot *slots = mica_memory_allocate(w->memory, count * sizeof *slots);
   if (slots == NULL) return false;
-  mica_memory_free(w->memory, n->slots, n->slot_count * sizeof *slots);
+  mica_memory_free(w->memory, t->slots, t->slot_count * sizeof *slots);
   memset(slots, 0, count * sizeof *slots);
-  n->slots = slots;
-  n->slot_count = count;
+  t->slots = slots;
+  t->slot_count = count;
   for (size_t i = 0; i < numbered_count(n); i++) {
-    size_t hash = hash_key(w, key_of_entry(entry_at(n, i))), at = hash & (count - 1);
+    const uint64_t key = key_of_entry(entry_at(n, i));
+    if (table_of(key) != which) continue;
+    const size_t hash = hash_key(w, key);
+    size_t at = hash & (count - 1);
     while (slots[at].index != 0) at = (at + 1) & (count - 1);
     slots[at] = (numbered_slot){(uint32_t)(i + 1), (uint32_t)hash};
   }
@@ -59,9 +73,10 @@ static bool grow_slots(mica_bytecode_writer *w, numbered *n) {
 }
 
 // Room for one more.
-static bool make_room(mica_bytecode_writer *w, numbered *n) {
-  const size_t count = numbered_count(n);
-  if (count < MOST_NUMBERED && (count < n->slot_count / 4 * 3 || grow_slots(w, n)) &&
+static bool make_room(mica_bytecode_writer *w, numbered *n, uint64_t key) {
+  const numbered_table *t = &n->tables[table_of(key)];
+  if (numbered_count(n) < MOST_NUMBERED &&
+      (t->count < t->slot_count / 4 * 3 || grow_table(w, n, table_of(key))) &&
       mica_list_room(w->memory, &n->entries, sizeof(numbered_entry)))
     return true;
   mica_writer_fail(w);
@@ -265,7 +280,7 @@ static uint32_t add_entry(numbered *n, uint64_t key) {
 // One more use of it. What is new is entered, and its parts become pending.
 static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
   numbered *n = &w->numbered[p.kind];
-  if (!make_room(w, n)) return 0;
+  if (!make_room(w, n, p.key)) return 0;
   const size_t hash = hash_key(w, p.key), first = w->pending_count;
   numbered_slot *slot = slot_of(n, p.key, hash);
   if (slot->index != 0) {
@@ -273,6 +288,7 @@ static uint32_t use(mica_bytecode_writer *w, pending_entry p) {
     return slot->index - 1;
   }
   *slot = (numbered_slot){(uint32_t)numbered_count(n) + 1, (uint32_t)hash};
+  n->tables[table_of(p.key)].count++;
   const uint32_t index = add_entry(n, p.key);
   enter(w, p, entry_at(n, index));
   if (w->pending_count != first) reverse(w->pending + first, w->pending_count - first);

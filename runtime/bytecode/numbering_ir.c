@@ -176,6 +176,8 @@ static void number_op(mica_bytecode_writer *w, const mica_op *op, uint32_t *next
 // Answers whether an operation in it has regions.
 static bool number_block(mica_bytecode_writer *w, mica_block *block, uint32_t *next_value) {
   bool has_regions = false;
+  for (size_t i = 0; i < block->argument_count; i++)
+    mica_writer_foresee(w, key_of_loc(mica_argument_of(block->arguments[i])->loc));
   for (size_t i = 0; i < block->argument_count; i++) {
     mica_block_argument *argument = mica_argument_of(block->arguments[i]);
     argument->label = (*next_value)++;
@@ -184,6 +186,7 @@ static bool number_block(mica_bytecode_writer *w, mica_block *block, uint32_t *n
   }
   block->ordered = true;
   for (const mica_op *op = block->first; op != NULL; op = op->next) {
+    if (op->next != NULL) mica_writer_foresee(w, key_of_loc(op->next->loc));
     number_op(w, op, next_value);
     has_regions |= op->region_count != 0;
   }

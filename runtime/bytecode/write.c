@@ -213,7 +213,10 @@ static void free_writer(mica_bytecode_writer *w) {
     numbered *n = &w->numbered[kind];
     mica_numbered_free_order(w, n);
     mica_list_free(w->memory, &n->entries, sizeof(numbered_entry));
-    mica_memory_free(w->memory, n->slots, n->slot_count * sizeof *n->slots);
+    for (int i = 0; i < 2; i++) {
+      const numbered_table *t = &n->tables[i];
+      mica_memory_free(w->memory, t->slots, t->slot_count * sizeof *t->slots);
+    }
   }
   FREE_ARRAY(w, pending, pending_capacity);
   for (size_t i = 0; i < w->dialect_count; i++)

@@ -63,11 +63,14 @@ static inline uint64_t key_of_entry(const numbered_entry *entry) {
 typedef struct numbered_slot {
   uint32_t index, hash;  // of its entry, + 1: 0 is free
 } numbered_slot;
-typedef struct numbered {
-  mica_list entries;     // numbered_entry, in the order of their first use
+typedef struct numbered_table {
   numbered_slot *slots;  // hash table
-  size_t slot_count;
-  uint32_t *order;  // by their numbers, once they have some
+  size_t slot_count, count;
+} numbered_table;
+typedef struct numbered {
+  mica_list entries;         // numbered_entry, in the order of their first use
+  numbered_table tables[2];  // of addresses; of packed locations, so that those are small
+  uint32_t *order;           // by their numbers, once they have some
 } numbered;
 
 typedef struct numbered_dialect {
@@ -214,6 +217,8 @@ static inline numbered_entry *entry_at(const numbered *n, size_t index) {
 static inline numbered_op *op_at(const mica_bytecode_writer *w, size_t index) {
   return mica_list_at(&w->ops, index, sizeof(numbered_op));
 }
+// An attribute will be numbered soon: where most locations are entered is far away.
+void mica_writer_foresee(const mica_bytecode_writer *w, uint64_t key);
 // NULL: it has none yet. Entries stay where they are.
 numbered_entry *mica_writer_entry(const mica_bytecode_writer *w, numbered_kind kind, uint64_t key);
 uint32_t mica_writer_number_dialect(mica_bytecode_writer *w, mica_str name,

@@ -20,6 +20,12 @@ mica_hash_key mica_hash_key_make(const void *object);
 // What a hash starts with; words are then taken in one after another.
 static inline uint64_t hash_start(const mica_hash_key *key) { return key->start; }
 
+#if defined(__GNUC__)
+#define PREFETCH(address) __builtin_prefetch(address)
+#else
+#define PREFETCH(address) ((void)(address))
+#endif
+
 #ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 hash_wide;
 static inline uint64_t hash_fold(uint64_t a, uint64_t point, uint64_t b, uint64_t high_point) {
