@@ -177,7 +177,7 @@ bool mica_parse_dimension_list(mica_parser *p, bool allow_dynamic, bool trailing
     }
     uint64_t size = 0;
     if (kind == SHAPE_DYNAMIC && !allow_dynamic)
-      return mica_parse_error(p, token.at, "expected static shape");
+      return mica_parser_error(p, token.at, "expected static shape");
     if (kind == SHAPE_SIZE && (!mica_parser_uint64(parse_text(token), &size) || size > INT64_MAX))
       return mica_parser_error(p, token.at, "invalid dimension");
     if (!push_dim(p, &list, kind == SHAPE_DYNAMIC ? MICA_DYNAMIC : (int64_t)size)) return false;

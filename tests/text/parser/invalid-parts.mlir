@@ -254,7 +254,7 @@ probe.format_shapes 2x?x and 2x3x
 
 // -----
 
-// expected-error@+1 {{custom op 'probe.format_shapes' expected static shape}}
+// expected-error@+1 {{expected static shape}}
 probe.format_shapes 2x? and 2x?x
 
 // -----
