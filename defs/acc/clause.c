@@ -53,11 +53,11 @@ static bool add_any_device(mica_parser *p, acc_attr_list *devices) {
                       acc_device_type_attr_get(mica_parser_context(p), ACC_DEVICE_TYPE_NONE));
 }
 
-bool acc_parse_device(mica_parser *p, acc_attr_list *devices) {
+bool acc_parse_device(mica_parser *p, acc_attr_list *devices, mica_attr_check check) {
   const mica_attr *device;
   if (!mica_parse_optional_punct(p, '[')) return add_any_device(p, devices);
-  return mica_parse_attr_of(p, NULL, acc_device_type_attr_isa, &device) &&
-         acc_add_attr(p, devices, device) && mica_parse_punct(p, ']');
+  return mica_parse_attr_of(p, NULL, check, &device) && acc_add_attr(p, devices, device) &&
+         mica_parse_punct(p, ']');
 }
 
 acc_alone acc_parse_devices_alone(mica_parser *p, acc_attr_list *devices) {
@@ -75,13 +75,14 @@ typedef struct reading {
   mica_types *types;
   acc_attr_list devices, has_devnum;
   acc_sizes sizes;
-  bool may_have_devnum;
+  bool is_wait;
 } reading;
 
 // `%a : i32 [#acc.device_type<host>]`
 static bool parse_device_value(mica_parser *p, void *user) {
   reading *r = user;
-  return acc_parse_value(p, r->values, r->types) && acc_parse_device(p, &r->devices);
+  return acc_parse_value(p, r->values, r->types) &&
+         acc_parse_device(p, &r->devices, acc_device_type_attr_isa);
 }
 
 static bool parse_member(mica_parser *p, void *user) {
@@ -99,10 +100,10 @@ static bool parse_devnum(mica_parser *p, reading *r) {
 static bool parse_group(mica_parser *p, void *user) {
   reading *r = user;
   const size_t before = r->values->size;
-  return mica_parse_punct(p, '{') && (!r->may_have_devnum || parse_devnum(p, r)) &&
+  return mica_parse_punct(p, '{') && (!r->is_wait || parse_devnum(p, r)) &&
          mica_parse_list(p, 0, false, parse_member, r) &&
          acc_add_size(p, &r->sizes, r->values->size - before) && mica_parse_punct(p, '}') &&
-         acc_parse_device(p, &r->devices);
+         acc_parse_device(p, &r->devices, r->is_wait ? NULL : acc_device_type_attr_isa);
 }
 
 bool acc_parse_device_groups(mica_parser *p, mica_op_state *out, mica_operand_refs *values,
@@ -136,7 +137,7 @@ bool acc_parse_device_type_operands_with_keyword_only(mica_parser *p, mica_op_st
 bool acc_parse_wait_clause(mica_parser *p, mica_op_state *out, mica_operand_refs *values,
                            mica_types *types, const mica_attr **devices, const mica_attr **sizes,
                            const mica_attr **has_devnum, const mica_attr **alone) {
-  reading r = {.values = values, .types = types, .may_have_devnum = true};
+  reading r = {.values = values, .types = types, .is_wait = true};
   acc_attr_list list = {0};
   const acc_alone found = acc_parse_devices_alone(p, &list);
   (void)out;

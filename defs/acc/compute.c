@@ -1,5 +1,7 @@
 // Checks of constructs that are computed on a device: the variables and sizes that they are given.
 // Called by generated code; own nothing.
+#include <stdlib.h>
+
 #include "mica/context.h"
 #include "mica/interfaces.h"
 #include "shared.h"
@@ -16,12 +18,25 @@ const mica_region_branch_interface acc_executed_once = {.successors = once};
 
 // ---- Private variables --------------------------------------------------------------------------
 
-static const mica_op *maker_of(const mica_op *op, mica_segment values, size_t index) {
-  return mica_value_op(mica_op_operand(op, values.first + index));
+// A value of a list.
+typedef struct use {
+  const mica_value *value;
+  size_t index;
+} use;
+
+static int compare_uses(const void *a, const void *b) {
+  const use *x = a, *y = b;
+  if (x->value != y->value) return (uintptr_t)x->value < (uintptr_t)y->value ? -1 : 1;
+  return x->index < y->index ? -1 : 1;
 }
 
-static bool is_made_by(const mica_op *maker, const mica_op_def *def) {
-  return maker != NULL && mica_op_isa(maker, def);
+// The first that stands before. SIZE_MAX: none. Sorts the list.
+static size_t first_repeated(use *uses, size_t count) {
+  size_t first = SIZE_MAX;
+  qsort(uses, count, sizeof *uses, compare_uses);
+  for (size_t i = 1; i < count; i++)
+    if (uses[i - 1].value == uses[i].value && uses[i].index < first) first = uses[i].index;
+  return first;
 }
 
 // False: no memory.
@@ -29,11 +44,11 @@ static bool find_repeated(const mica_op *op, mica_segment values, size_t *first)
   mica_context *ctx = mica_op_context(op);
   *first = SIZE_MAX;
   if (values.count < 2) return true;
-  acc_use *uses = mica_allocate(ctx, values.count * sizeof *uses);
+  use *uses = mica_allocate(ctx, values.count * sizeof *uses);
   if (uses == NULL) return false;
   for (size_t i = 0; i < values.count; i++)
-    uses[i] = (acc_use){mica_op_operand(op, values.first + i), i};
-  *first = acc_first_repeated(uses, values.count);
+    uses[i] = (use){mica_op_operand(op, values.first + i), i};
+  *first = first_repeated(uses, values.count);
   mica_free(ctx, uses, values.count * sizeof *uses);
   return true;
 }
@@ -42,7 +57,7 @@ static bool check_made_once(const mica_op *op, const char *group, const mica_op_
                             const char *name) {
   const mica_segment vars = acc_group(op, group);
   size_t repeated, i = 0;
-  while (i < vars.count && is_made_by(maker_of(op, vars, i), def)) i++;
+  while (i < vars.count && acc_is(mica_value_op(mica_op_operand(op, vars.first + i)), def)) i++;
   if (!find_repeated(op, vars, &repeated)) return false;
   if (repeated < i) return mica_op_error(op, "%s operand appears more than once", name);
   return i == vars.count || mica_op_error(op, "expected %s as defining op", name);

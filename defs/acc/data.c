@@ -175,8 +175,7 @@ static bool check_recipe(const mica_op *op, const data_rule *rule) {
       (acc_is_mappable(mica_value_type(var_of(op))) && rule->def != &acc_reduction_def))
     return true;
   if (recipe == NULL) return mica_op_error(op, "recipe expected for %s", rule->name);
-  const mica_op *found = mica_symbol_nearest(op, recipe);
-  return (found != NULL && mica_op_isa(found, rule->recipe)) ||
+  return acc_is(mica_symbol_nearest(op, recipe), rule->recipe) ||
          mica_op_error(op, "expected symbol reference %a to point to a %s declaration", recipe,
                        rule->name);
 }

@@ -1,6 +1,5 @@
 // Checks of directives: what their variables are made by, what goes together. Called by generated
 // code; own nothing.
-#include "mica/context.h"
 #include "shared.h"
 
 static bool check_made_by(const mica_op *op, const mica_op_def *const *defs, const char *message) {
@@ -78,28 +77,11 @@ bool acc_update_check(mica_op *op) {
 
 // ---- host_data ----------------------------------------------------------------------------------
 
-// Of each variable up to one that something else makes, what it is on the host. Answers how many.
-static size_t host_variables(const mica_op *op, size_t count, acc_use *uses) {
-  for (size_t i = 0; i < count; i++) {
-    const mica_op *maker = mica_value_op(acc_host_data_data_clause_operands(op, i));
-    if (maker == NULL || !acc_use_device_isa(maker)) return i;
-    uses[i] = (acc_use){acc_use_device_var(maker), i};
-  }
-  return count;
-}
-
 bool acc_host_data_check(mica_op *op) {
-  mica_context *ctx = mica_op_context(op);
-  const size_t count = acc_host_data_data_clause_operands_count(op);
-  if (count == 0)
+  static const mica_op_def *const using[] = {&acc_use_device_def, NULL};
+  if (acc_host_data_data_clause_operands_count(op) == 0)
     return acc_error(op, "at least one operand must appear on the host_data operation");
-  acc_use *uses = mica_allocate(ctx, count * sizeof *uses);
-  if (uses == NULL) return false;
-  const size_t used = host_variables(op, count, uses);
-  const bool repeated = acc_first_repeated(uses, used) != SIZE_MAX;
-  mica_free(ctx, uses, count * sizeof *uses);
-  if (repeated) return acc_error(op, "duplicate use_device variable");
-  return used == count || acc_error(op, "expect data entry operation as defining op");
+  return check_made_by(op, using, "expect data entry operation as defining op");
 }
 
 // ---- declare ------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ static bool parse_gang(mica_parser *p, void *user) {
   if (g->values->size == 0)
     return mica_parse_error(p, mica_parser_position(p),
                             "expect at least one of num, dim or static values");
-  return mica_parse_punct(p, '}') && acc_parse_device(p, &g->devices) &&
+  return mica_parse_punct(p, '}') && acc_parse_device(p, &g->devices, NULL) &&
          acc_add_size(p, &g->sizes, g->values->size - before);
 }
 

@@ -15,9 +15,9 @@ static bool parse_name(mica_parser *p, void *user) {
   const mica_attr *name;
   if (!mica_parse_attr(p, NULL, &name)) return false;
   if (mica_attr_is_symbol(name))
-    return acc_add_attr(p, &n->symbols, name) && acc_parse_device(p, &n->symbol_devices);
+    return acc_add_attr(p, &n->symbols, name) && acc_parse_device(p, &n->symbol_devices, NULL);
   if (mica_attr_is_string(name) && !acc_add_attr(p, &n->texts, name)) return false;
-  return acc_parse_device(p, &n->text_devices);
+  return acc_parse_device(p, &n->text_devices, NULL);
 }
 
 bool acc_parse_bind_name(mica_parser *p, mica_op_state *out, const mica_attr **symbols,
@@ -59,7 +59,7 @@ typedef struct dims {
 static bool parse_dim(mica_parser *p, void *user) {
   dims *d = user;
   return mica_parse_keyword(p, "dim") && mica_parse_punct(p, ':') &&
-         acc_parse_any_attr(p, &d->numbers) && acc_parse_device(p, &d->devices);
+         acc_parse_any_attr(p, &d->numbers) && acc_parse_device(p, &d->devices, NULL);
 }
 
 bool acc_parse_routine_gang_clause(mica_parser *p, mica_op_state *out, const mica_attr **gang,

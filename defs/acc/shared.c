@@ -3,7 +3,6 @@
 #include "shared.h"
 
 #include <stdarg.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "llvm/llvm.h"
@@ -55,9 +54,14 @@ const mica_attr *acc_attribute(const mica_op *op, const char *name) {
   return mica_op_attribute(op, mica_str_of(name));
 }
 
+// Its parts may be wrong.
+bool acc_is(const mica_op *op, const mica_op_def *def) {
+  return op != NULL && op->name->def == def;
+}
+
 bool acc_is_one_of(const mica_op *op, const mica_op_def *const *defs) {
   for (; op != NULL && *defs != NULL; defs++)
-    if (mica_op_isa(op, *defs)) return true;
+    if (acc_is(op, *defs)) return true;
   return false;
 }
 
@@ -122,20 +126,4 @@ bool acc_check_wait_and_async(const mica_op *op) {
       return acc_error(op, "wait attribute cannot appear with waitOperands");
   }
   return true;
-}
-
-// ---- Variables that stand there once ------------------------------------------------------------
-
-static int compare_uses(const void *a, const void *b) {
-  const acc_use *x = a, *y = b;
-  if (x->value != y->value) return (uintptr_t)x->value < (uintptr_t)y->value ? -1 : 1;
-  return x->index < y->index ? -1 : 1;
-}
-
-size_t acc_first_repeated(acc_use *uses, size_t count) {
-  size_t first = SIZE_MAX;
-  qsort(uses, count, sizeof *uses, compare_uses);
-  for (size_t i = 1; i < count; i++)
-    if (uses[i - 1].value == uses[i].value && uses[i].index < first) first = uses[i].index;
-  return first;
 }

@@ -17,8 +17,10 @@ bool acc_error(const mica_op *op, const char *format, ...);
 mica_segment acc_group(const mica_op *op, const char *name);
 // An attribute, or its default; NULL: neither is there.
 const mica_attr *acc_attribute(const mica_op *op, const char *name);
-bool acc_is_one_of(const mica_op *op, const mica_op_def *const *defs);  // up to NULL; NULL isn't
-bool acc_is_in(const mica_op *op, const mica_op_def *const *defs);      // of something around it
+// Of a definition, or of one of a list that ends with NULL, whatever its parts are; NULL isn't.
+bool acc_is(const mica_op *op, const mica_op_def *def);
+bool acc_is_one_of(const mica_op *op, const mica_op_def *const *defs);
+bool acc_is_in(const mica_op *op, const mica_op_def *const *defs);  // of something around it
 
 // ---- Types of devices ---------------------------------------------------------------------------
 
@@ -41,8 +43,9 @@ bool acc_set_array(mica_parser *p, const acc_attr_list *list, const mica_attr **
 bool acc_parse_any_attr(mica_parser *p, void *list);  // an element of mica_parse_list
 // `%a : i32`
 bool acc_parse_value(mica_parser *p, mica_operand_refs *values, mica_types *types);
-// `[#acc.device_type<host>]`; without it none in particular.
-bool acc_parse_device(mica_parser *p, acc_attr_list *devices);
+// `[#acc.device_type<host>]`; without it none in particular. `check`: what may stand there at all,
+// NULL: the verifier tells.
+bool acc_parse_device(mica_parser *p, acc_attr_list *devices, mica_attr_check check);
 // `([#acc.device_type<host>], `: the word alone is for these; nothing: for any.
 typedef enum acc_alone {
   ACC_FAILED,
@@ -82,11 +85,5 @@ bool acc_check_wait(const mica_op *op);
 bool acc_check_async(const mica_op *op);
 bool acc_check_wait_and_async(const mica_op *op);
 bool acc_check_data_operands(const mica_op *op);
-// A value of a list. The index of the first that stands before; SIZE_MAX: none. Sorts the list.
-typedef struct acc_use {
-  const mica_value *value;
-  size_t index;
-} acc_use;
-size_t acc_first_repeated(acc_use *uses, size_t count);
 
 #endif

@@ -1,5 +1,5 @@
-// RUN: mica-opt %s | FileCheck %s
-// RUN: mica-opt %s | mica-opt --mlir-print-op-generic | mica-opt | FileCheck %s
+// RUN: mica-opt --split-input-file %s | FileCheck %s
+// RUN: mica-opt --split-input-file %s | mica-opt --split-input-file --mlir-print-op-generic | mica-opt --split-input-file | FileCheck %s
 
 func.func @bounds(%i: index, %n: i32) {
   // CHECK: %{{.*}} = acc.bounds lowerbound(%{{.*}} : index) upperbound(%{{.*}} : index) extent(%{{.*}} : index) stride(%{{.*}} : index) startIdx(%{{.*}} : index)
@@ -16,6 +16,8 @@ func.func @bounds(%i: index, %n: i32) {
   %3 = acc.get_extent %a : (!acc.data_bounds_ty) -> index
   return
 }
+
+// -----
 
 // CHECK: acc.private.recipe @private : memref<10xf32> init {
 acc.private.recipe @private : memref<10xf32> init {
@@ -63,9 +65,47 @@ acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
   acc.terminator
 }
 
-func.func @entry(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memref<memref<10xf32>>, %i: index, %n: i64) {
-  // CHECK: %{{.*}} = acc.bounds extent(%{{.*}} : index)
-  %b = acc.bounds extent(%i : index)
+// -----
+
+// CHECK: acc.private.recipe @private : memref<10xf32> init {
+acc.private.recipe @private : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} destroy {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+// CHECK: acc.firstprivate.recipe @firstprivate : memref<10xf32> init {
+acc.firstprivate.recipe @firstprivate : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} copy {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+} destroy {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+// CHECK: acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
+acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} combiner {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} destroy {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+func.func @made(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memref<memref<10xf32>>, %i: index, %n: i64) {
   // CHECK: %{{.*}} = acc.private varPtr(%{{.*}} : memref<10xf32>) recipe(@private) -> memref<10xf32>
   %0 = acc.private varPtr(%m : memref<10xf32>) recipe(@private) -> memref<10xf32>
   // CHECK: %{{.*}} = acc.firstprivate varPtr(%{{.*}} : memref<10xf32>) recipe(@firstprivate) -> memref<10xf32>
@@ -74,6 +114,14 @@ func.func @entry(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memr
   %2 = acc.firstprivate_map varPtr(%m : memref<10xf32>) -> memref<10xf32>
   // CHECK: %{{.*}} = acc.reduction varPtr(%{{.*}} : memref<10xf32>) recipe(@reduction) -> memref<10xf32>
   %3 = acc.reduction varPtr(%m : memref<10xf32>) recipe(@reduction) -> memref<10xf32>
+  return
+}
+
+// -----
+
+func.func @entry(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memref<memref<10xf32>>, %i: index, %n: i64) {
+  // CHECK: %{{.*}} = acc.bounds extent(%{{.*}} : index)
+  %b = acc.bounds extent(%i : index)
   // CHECK: %{{.*}} = acc.deviceptr varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32>
   %4 = acc.deviceptr varPtr(%m : memref<10xf32>) -> memref<10xf32>
   // CHECK: %{{.*}} = acc.present varPtr(%{{.*}} : memref<10xf32>) varType(tensor<10xf32>) -> memref<10xf32>
@@ -98,6 +146,20 @@ func.func @entry(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memr
   %14 = acc.declare_link varPtr(%m : memref<10xf32>) -> memref<10xf32>
   // CHECK: %{{.*}} = acc.cache varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_cache_readonly>}
   %15 = acc.cache varPtr(%m : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_cache_readonly>}
+  return
+}
+
+// -----
+
+func.func @exit(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memref<memref<10xf32>>, %i: index, %n: i64) {
+  // CHECK: %{{.*}} = acc.bounds extent(%{{.*}} : index)
+  %b = acc.bounds extent(%i : index)
+  // CHECK: %{{.*}} = acc.copyin varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32>
+  %6 = acc.copyin varPtr(%m : memref<10xf32>) -> memref<10xf32>
+  // CHECK: %{{.*}} = acc.attach varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32>
+  %9 = acc.attach varPtr(%m : memref<10xf32>) -> memref<10xf32>
+  // CHECK: %{{.*}} = acc.getdeviceptr varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_update_host>}
+  %10 = acc.getdeviceptr varPtr(%m : memref<10xf32>) -> memref<10xf32> {dataClause = #acc<data_clause acc_update_host>}
   // CHECK: acc.copyout accPtr(%{{.*}} : memref<10xf32>) bounds(%{{.*}}) async(%{{.*}} : index) to varPtr(%{{.*}} : memref<10xf32>) varType(tensor<10xf32>) {dataClause = #acc<data_clause acc_copy>}
   acc.copyout accPtr(%6 : memref<10xf32>) bounds(%b) async(%i : index) to varPtr(%m : memref<10xf32>) varType(tensor<10xf32>) {dataClause = #acc<data_clause acc_copy>}
   // CHECK: acc.update_host accPtr(%{{.*}} : memref<10xf32>) to varPtr(%{{.*}} : memref<10xf32>)
@@ -109,6 +171,46 @@ func.func @entry(%m: memref<10xf32>, %u: memref<*xf32>, %p: !llvm.ptr, %pp: memr
   return
 }
 
+// -----
+
+// CHECK: acc.private.recipe @private : memref<10xf32> init {
+acc.private.recipe @private : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} destroy {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+// CHECK: acc.firstprivate.recipe @firstprivate : memref<10xf32> init {
+acc.firstprivate.recipe @firstprivate : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} copy {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+} destroy {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+// CHECK: acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
+acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} combiner {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} destroy {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
 func.func @compute(%m: memref<10xf32>, %i: index, %n: i64, %c: i1) {
   // CHECK: %{{.*}} = acc.copyin varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32>
   %0 = acc.copyin varPtr(%m : memref<10xf32>) -> memref<10xf32>
@@ -158,6 +260,46 @@ func.func @compute(%m: memref<10xf32>, %i: index, %n: i64, %c: i1) {
   return
 }
 
+// -----
+
+// CHECK: acc.private.recipe @private : memref<10xf32> init {
+acc.private.recipe @private : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} destroy {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+// CHECK: acc.firstprivate.recipe @firstprivate : memref<10xf32> init {
+acc.firstprivate.recipe @firstprivate : memref<10xf32> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} copy {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+} destroy {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
+// CHECK: acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
+acc.reduction.recipe @reduction : memref<10xf32> reduction_operator <add> init {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} combiner {
+^bb0(%x: memref<10xf32>, %y: memref<10xf32>):
+  // CHECK: acc.yield %{{.*}} : memref<10xf32>
+  acc.yield %x : memref<10xf32>
+} destroy {
+^bb0(%x: memref<10xf32>):
+  // CHECK: acc.terminator
+  acc.terminator
+}
 func.func @loops(%m: memref<10xf32>, %i: index, %n: i64) {
   // CHECK: %{{.*}} = acc.private varPtr(%{{.*}} : memref<10xf32>) recipe(@private) -> memref<10xf32>
   %1 = acc.private varPtr(%m : memref<10xf32>) recipe(@private) -> memref<10xf32>
@@ -198,6 +340,8 @@ func.func @loops(%m: memref<10xf32>, %i: index, %n: i64) {
   return
 }
 
+// -----
+
 func.func @loop_result(%i: index) -> index {
   // CHECK: %{{.*}} = acc.loop {
   %0 = acc.loop {
@@ -207,6 +351,8 @@ func.func @loop_result(%i: index) -> index {
   }(index) attributes {independent = [#acc.device_type<none>], unstructured}
   return %0 : index
 }
+
+// -----
 
 func.func @atomic(%m: memref<i32>, %p: !llvm.ptr, %n: i32, %c: i1) {
   // CHECK: acc.atomic.read %{{.*}} = %{{.*}} : !llvm.ptr, memref<i32>, i32
@@ -251,6 +397,8 @@ func.func @atomic(%m: memref<i32>, %p: !llvm.ptr, %n: i32, %c: i1) {
   return
 }
 
+// -----
+
 // CHECK: acc.global_ctor @x_acc_ctor {
 acc.global_ctor @x_acc_ctor {
   // CHECK: acc.terminator
@@ -278,6 +426,8 @@ func.func @declare(%m: memref<10xf32>) {
   return
 }
 
+// -----
+
 // CHECK: func.func private @f() attributes {acc.routine_info = #acc.routine_info<[@r1, @a::@b]>, some = #acc.specialized_routine<@r1, <gang_dim1>, "f">}
 func.func private @f() attributes {acc.routine_info = #acc.routine_info<[@r1, @a::@b]>, some = #acc.specialized_routine<@r1, <gang_dim1>, "f">}
 // CHECK: func.func private @g() attributes {a = #acc.declare<dataClause =  acc_copyin>, b = #acc.declare_action<postAlloc = @f>, c = #acc.var_name<"x">, d = !acc.declare_token, e = [#acc.recipe_kind<private_recipe>, #acc<construct acc_construct_parallel>, #acc.combined_constructs<serial_loop>]}
@@ -294,6 +444,8 @@ acc.routine @r4 func(@f) worker([#acc.device_type<host>]) vector([#acc.device_ty
 acc.routine @r6 func(@f) gang
 // CHECK: acc.routine @r5 func(@a::@b) attributes {some}
 acc.routine @r5 func(@a::@b) attributes {some}
+
+// -----
 
 func.func @data(%m: memref<10xf32>, %i: index, %n: i64, %c: i1) {
   // CHECK: %{{.*}} = acc.copyin varPtr(%{{.*}} : memref<10xf32>) -> memref<10xf32>
@@ -323,6 +475,8 @@ func.func @data(%m: memref<10xf32>, %i: index, %n: i64, %c: i1) {
   } attributes {ifPresent}
   return
 }
+
+// -----
 
 func.func @devices(%i: index, %n: i32, %c: i1) {
   // CHECK: acc.init
