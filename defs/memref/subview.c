@@ -1,6 +1,6 @@
 // The check of memref.subview: the result is what offsets, sizes and strides make of the source,
 // perhaps without dimensions of size 1. Called by generated code; owns nothing.
-#include "shared.h"
+#include "subview.h"
 
 #include <stdlib.h>
 
@@ -9,8 +9,8 @@
 
 // ---- The type that follows ----------------------------------------------------------------------
 
-static void infer(const memref_strided *source, mica_int64s offsets, mica_int64s sizes,
-                  mica_int64s strides, memref_strided *out) {
+void memref_subview_infer(const memref_strided *source, mica_int64s offsets, mica_int64s sizes,
+                          mica_int64s strides, memref_strided *out) {
   out->offset = source->offset;
   for (size_t i = 0; i < source->rank; i++) {
     int64_t moved = memref_saturated_multiply(offsets.data[i], source->strides[i]);
@@ -93,6 +93,27 @@ static bool strides_fit(const memref_strided *whole, const memref_strided *reduc
   return ok;
 }
 
+bool *memref_subview_dropped(const mica_op *op) {
+  mica_context *ctx = mica_op_context(op);
+  const mica_int64s sizes = memref_subview_static_sizes(op);
+  memref_strided whole, reduced;
+  bool ok = memref_strided_of(mica_value_type(memref_subview_source(op)), &whole);
+  ok = memref_strided_of(mica_value_type(memref_subview_result(op)), &reduced) && ok;
+  bool *dropped = ok ? mica_allocate(ctx, sizes.size + 1) : NULL;
+  for (size_t i = 0; dropped != NULL && i < sizes.size; i++) whole.shape[i] = sizes.data[i];
+  if (dropped != NULL && !find_dropped(&whole, &reduced, dropped)) {
+    memref_subview_dropped_free(op, dropped);
+    dropped = NULL;
+  }
+  memref_strided_free(&whole);
+  memref_strided_free(&reduced);
+  return dropped;
+}
+
+void memref_subview_dropped_free(const mica_op *op, bool *dropped) {
+  mica_free(mica_op_context(op), dropped, memref_subview_static_sizes(op).size + 1);
+}
+
 // ---- The check ----------------------------------------------------------------------------------
 
 static bool report_mismatch(mica_op *op, const memref_strided *expected, const char *what,
@@ -133,7 +154,7 @@ static bool check_slice(mica_op *op, const memref_strided *layout, const mica_ty
   mica_int64s strides = memref_subview_static_strides(op);
   memref_strided expected;
   bool ok = memref_strided_make(layout->ctx, layout->rank, &expected);
-  if (ok) infer(layout, offsets, sizes, strides, &expected);
+  if (ok) memref_subview_infer(layout, offsets, sizes, strides, &expected);
   ok = ok && check_result(op, &expected, source, result) &&
        mica_verify_slice_bounds(op, mica_type_shape(source), offsets, sizes, strides);
   memref_strided_free(&expected);
