@@ -1,5 +1,7 @@
 // The checks of expand_shape and collapse_shape: groups of dimensions of the one are dimensions of
 // the other, and the layout goes with them. Called by generated code; own nothing.
+#include "reshape.h"
+
 #include "shared.h"
 
 #include "mica/context.h"
@@ -119,6 +121,24 @@ static bool collapse_layout(const memref_strided *source, mica_attrs groups, mem
   }
   out->offset = source->offset;
   return true;
+}
+
+const mica_type *memref_collapsed_type(const mica_type *source, mica_attrs groups) {
+  memref_strided from, to = {0};
+  const mica_type *type = NULL;
+  bool ok = memref_strided_of(source, &from) && memref_strided_make(from.ctx, groups.size, &to);
+  for (size_t i = 0, at = 0; ok && i < groups.size; i++) {
+    to.shape[i] = 1;
+    for (size_t n = group_at(groups, i).size; n > 0; n--)
+      to.shape[i] = memref_saturated_multiply(to.shape[i], from.shape[at++]);
+  }
+  if (ok && mica_type_layout_is_identity(source))
+    type = mica_type_memref((mica_int64s){to.shape, to.rank}, mica_type_element(source), NULL,
+                            mica_type_memory_space(source));
+  else if (ok && collapse_layout(&from, groups, &to)) type = memref_strided_type(&to, source);
+  memref_strided_free(&from);
+  if (to.ctx != NULL) memref_strided_free(&to);
+  return type;
 }
 
 // ---- Checks -------------------------------------------------------------------------------------
