@@ -2,7 +2,7 @@
 // code; own nothing.
 #include "mica/elements.h"
 #include "mica/function.h"
-#include "shape/shape.h"
+#include "shared.h"
 
 // ---- const_shape: `[1, 2] : tensor<2xindex>` ----------------------------------------------------
 
@@ -17,21 +17,13 @@ static bool parse_extent(mica_parser *p, void *user) {
   return list->data != NULL && mica_parse_int64(p, &list->data[list->size++]);
 }
 
-static const mica_attr *extents_attr(mica_context *ctx, extents list) {
-  const int64_t count = (int64_t)list.size;
-  const mica_type *type =
-      mica_type_ranked_tensor((mica_int64s){&count, 1}, mica_type_index(ctx), NULL);
-  return type == NULL
-             ? NULL
-             : mica_attr_dense_elements(type, list.data, list.size * sizeof *list.data, false);
-}
-
 bool shape_const_shape_parse(mica_parser *p, mica_op_state *out) {
   extents list = {NULL, 0};
   const mica_type *type;
   if (!mica_parse_attr_dict(p, out) || !mica_parse_list(p, '[', false, parse_extent, &list))
     return false;
-  const mica_attr *shape = extents_attr(mica_parser_context(p), list);
+  const mica_attr *shape =
+      shape_extents_attr(mica_parser_context(p), (mica_int64s){list.data, list.size});
   if (shape == NULL || !mica_parse_punct(p, ':') || !mica_parse_type(p, &type)) return false;
   mica_state_set_slot(out, SHAPE_CONST_SHAPE_SLOT_SHAPE, shape);
   return mica_state_result(out, type);

@@ -3,10 +3,12 @@
 def : MoreTraits<Shape_FuncOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>,
                                 DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>]>;
 def : MoreTraits<Shape_FunctionLibraryOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]>;
-def : MoreFields<"ShapeDialect"> { bit cAllowsUnknownOps = 1; }
+def : MoreFields<"ShapeDialect"> {
+  bit cAllowsUnknownOps = 1;
+  bit hasCanonicalizer = 1;
+}
 // Read and printed by hand in MLIR.
 def : MoreFields<"Shape_FunctionLibraryOp"> {
   bit hasCustomAssemblyFormat = 0;
   string assemblyFormat = "$sym_name attr-dict-with-keyword $body `mapping` $mapping";
 }
-def : Unwritten<ShapeDialect, ["hasFolder", "hasCanonicalizer", "hasConstantMaterializer"]>;
