@@ -73,11 +73,15 @@ static bool is_plain_wait(const mica_op *op) {
 }
 
 static mica_op *make_wait(mica_rewriter *rw, const mica_op *op) {
-  const mica_values groups[] = {
-      mica_operands_in(op, acc_kernel_environment_wait_operands_segment(op)), mica_no_values(),
-      mica_no_values(), mica_no_values()};
-  const mica_op_parts parts = {0};
-  return mica_rewriter_create_grouped(rw, mica_op_loc(op), &acc_wait_def, groups, 4, &parts);
+  const mica_segment waited = acc_kernel_environment_wait_operands_segment(op);
+  const mica_values groups[] = {mica_operands_in(op, waited), mica_no_values(), mica_no_values(),
+                                mica_no_values()};
+  const mica_attr *slots[] = {[ACC_WAIT_SLOT_OPERAND_SEGMENT_SIZES] =
+                                  mica_values_sizes(mica_op_context(op), groups, 4)};
+  const mica_op_parts parts = {.slots = slots, .slot_count = sizeof slots / sizeof *slots};
+  return slots[ACC_WAIT_SLOT_OPERAND_SEGMENT_SIZES] == NULL
+             ? NULL
+             : mica_rewriter_create_grouped(rw, mica_op_loc(op), &acc_wait_def, groups, 4, &parts);
 }
 
 static bool wait_alone(mica_rewriter *rw, mica_op *op) {

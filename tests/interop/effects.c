@@ -38,9 +38,10 @@ static void tell_symbol(const mica_attr *symbol) {
   printf("',");
 }
 
-// The peer writes the names of its own resources without the last word.
+// The peer writes the names of its own resources without the last word; acc names its own whole.
 static void tell_effect(const mica_op *op, mica_effect effect) {
-  const char *resource = effect.resource, *end = strstr(resource, "Resource");
+  const char *resource = effect.resource;
+  const char *end = strncmp(resource, "Acc", 3) == 0 ? NULL : strstr(resource, "Resource");
   const bool is_default = strcmp(resource, MICA_RESOURCE_DEFAULT) == 0;
   printf("found an instance of '%s'", kinds[effect.kind]);
   if (effect.value != NULL) tell_value(op, effect.value);
