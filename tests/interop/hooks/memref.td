@@ -10,4 +10,3 @@ def : MoreFields<"MemRef_TransposeOp"> {
   bit hasCustomAssemblyFormat = 0;
   string assemblyFormat = "$in custom<Permutation>($permutation) attr-dict `:` type($in) `to` type(results)";
 }
-def : Unwritten<MemRef_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
