@@ -25,7 +25,9 @@ class Facts:
         self.found = {}
         self.classes = {f"{self.record(records[name]['opDialect'])['name']}.{records[name]['opName']}": name.split("_", 1)[-1]
                         for name in self.names("Op")}
-        self.attributes = {records[name]["cppClassName"]: records[name] for name in self.names("AttrDef")}
+        # Of two with one C++ name, in other namespaces, the dialect's own is meant.
+        own_last = sorted(self.names("AttrDef"), key=lambda name: self.record(records[name]["dialect"])["name"] == dialect)
+        self.attributes = {records[name]["cppClassName"]: records[name] for name in own_last}
         self.enums = {records[name]["className"]: records[name] for name in self.names("EnumInfo")}
 
     def names(self, class_):

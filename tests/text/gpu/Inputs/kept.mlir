@@ -6,7 +6,7 @@ func.func @waits(%i: index, %t: !gpu.async.token) {
   }
   return
 }
-// CHECK: gpu.binary @none [#gpu.object<#nvvm.target<O=3>, "x">]
-"gpu.binary"() <{objects = [#gpu.object<#nvvm.target<O=3>, "x">], sym_name = "none"}> : () -> ()
+// CHECK: gpu.binary @none [#gpu.object<#x.target<O=3>, "x">]
+"gpu.binary"() <{objects = [#gpu.object<#x.target<O=3>, "x">], sym_name = "none"}> : () -> ()
 // CHECK: gpu.module @unknown<#x.handler> [#x.target]
 gpu.module @unknown <#x.handler> [#x.target] {}

@@ -1,0 +1,76 @@
+// What the hooks of nvvm share: errors, parts by their names, types.
+#include "shared.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#include "mica/reflection.h"
+
+bool nvvm_error(const mica_op *op, const char *format, ...) {
+  va_list arguments;
+  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
+  va_start(arguments, format);
+  mica_diag_append_v(diag, format, arguments);
+  va_end(arguments);
+  return mica_diag_report(diag);
+}
+
+bool nvvm_error_at_loc(const mica_op *op, const char *format, ...) {
+  va_list arguments;
+  mica_diag *diag = mica_diag_begin(mica_op_context(op), MICA_ERROR, mica_op_loc(op), "%s", "");
+  va_start(arguments, format);
+  mica_diag_append_v(diag, format, arguments);
+  va_end(arguments);
+  return mica_diag_report(diag);
+}
+
+// ---- Parts --------------------------------------------------------------------------------------
+
+const mica_attr *nvvm_attribute(const mica_op *op, const char *name) {
+  const int slot = mica_op_slot_index(op, mica_str_of(name));
+  if (slot < 0) return NULL;
+  const mica_attr *value = mica_op_slot(op, (size_t)slot);
+  const bool has_default = mica_op_def_of(op)->parts[slot].default_value != NULL;
+  return value == NULL && has_default ? mica_op_name_default(op->name, (size_t)slot) : value;
+}
+
+mica_segment nvvm_group(const mica_op *op, const char *name) {
+  size_t count = 0;
+  const mica_part *parts = mica_op_def_parts(mica_op_def_of(op), MICA_PART_OPERAND, &count);
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(parts[i].name, name) == 0) return mica_op_operand_group(op, i);
+  return (mica_segment){0};
+}
+
+const mica_value *nvvm_operand(const mica_op *op, const char *name) {
+  const mica_segment group = nvvm_group(op, name);
+  return group.count == 0 ? NULL : mica_op_operand(op, group.first);
+}
+
+uint32_t nvvm_space(const mica_value *pointer) {
+  return llvm_pointer_type_address_space(mica_value_type(pointer));
+}
+
+bool nvvm_is_pointer_in(const mica_value *pointer, nvvm_memory_space space) {
+  return nvvm_space(pointer) == (uint32_t)space;
+}
+
+// ---- Types --------------------------------------------------------------------------------------
+
+const mica_type *nvvm_half_pair(mica_context *ctx) {
+  static const int64_t length = 2;
+  return mica_type_vector((mica_int64s){&length, 1}, NULL, mica_type_float(ctx, MICA_F16));
+}
+
+const mica_type *nvvm_struct_of(const mica_type *element, size_t count) {
+  const mica_type *body[NVVM_MOST_ELEMENTS];
+  for (size_t i = 0; i < count; i++) body[i] = element;
+  return element == NULL ? NULL
+                         : llvm_struct_type_get(mica_type_context(element), (mica_str){NULL, 0},
+                                                false, (mica_types){body, count}, false);
+}
+
+mica_types nvvm_elements(const mica_type *type) {
+  if (!llvm_struct_type_isa(type) || llvm_is_opaque_struct(type)) return (mica_types){NULL, 0};
+  return llvm_struct_body(type);
+}
