@@ -3,4 +3,3 @@ include "llvm/llvm_cpp.def"
 
 // LLVMFuncOp overrides methods of its interface in C++, without saying so in the .td.
 def : MoreTraits<LLVM_LLVMFuncOp, [DeclareOpInterfaceMethods<FunctionOpInterface, ["getArgumentTypes", "getResultTypes"]>]>;
-def : Unwritten<LLVM_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
