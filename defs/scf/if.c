@@ -1,8 +1,6 @@
 // Hooks of scf.if, scf.index_switch and scf.execute_region: regions that are executed at most once.
 // Called by generated code; own nothing.
-#include <stdlib.h>
-
-#include "mica/context.h"
+#include "mica/directives.h"
 #include "mica/parse.h"
 #include "mica/print.h"
 #include "shared.h"
@@ -72,120 +70,17 @@ bool scf_if_entry_for(const mica_op *op, const mica_attr *const *operands, size_
 
 // ---- scf.index_switch ---------------------------------------------------------------------------
 
-typedef struct case_list {
-  int64_t *values;
-  mica_region **regions;
-  size_t size;
-} case_list;
-
-static bool make_room(mica_parser *p, case_list *list) {
-  list->values = mica_parser_grow(p, list->values, list->size, sizeof *list->values);
-  list->regions = mica_parser_grow(p, list->regions, list->size, sizeof *list->regions);
-  return list->values != NULL && list->regions != NULL;
-}
-
-// `case 1 {...} case -3 {...}`, perhaps none.
 bool scf_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr **values,
                             mica_regions *regions) {
-  case_list list = {0};
-  while (mica_parse_optional_keyword(p, "case")) {
-    if (!make_room(p, &list) || !mica_parse_int64(p, &list.values[list.size])) return false;
-    mica_region *region = list.regions[list.size] = mica_state_new_region(out);
-    if (region == NULL || !mica_parse_region(p, region, NULL, 0, false)) return false;
-    list.size++;
-  }
-  *regions = (mica_regions){list.regions, list.size};
-  *values = mica_attr_dense_i64s(mica_state_context(out), (mica_int64s){list.values, list.size});
-  return *values != NULL;
+  return mica_parse_switch_cases(p, out, values, regions);
 }
-
 void scf_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values,
                             mica_segment regions) {
-  mica_int64s cases = mica_attr_dense_i64s_value(values);
-  for (size_t i = 0; i < regions.count && i < cases.size; i++) {
-    mica_print_newline(p);
-    mica_print_text(p, "case ");
-    mica_print_int(p, cases.data[i]);
-    mica_print_char(p, ' ');
-    mica_print_region(p, mica_op_region(op, regions.first + i), false, true, false);
-  }
-}
-
-// Whose value it is, in messages: the default region or a case's.
-static void append_region_name(mica_diag *diag, size_t region) {
-  if (region == 0) mica_diag_append(diag, "default region");
-  else mica_diag_append(diag, "case region #%z", region - 1);
-}
-
-static bool wrong_count(mica_op *op, const mica_op *yield, size_t region) {
-  mica_diag *diag = mica_op_error_begin(op, "expected each region to return %z values, but ",
-                                        mica_op_result_count(op));
-  append_region_name(diag, region);
-  mica_diag_append(diag, " returns %z", mica_op_operand_count(yield));
-  mica_diag_note(diag, mica_op_loc(yield), "see yield operation here");
-  return mica_diag_report(diag);
-}
-
-static bool check_region(mica_op *op, size_t region) {
-  const mica_op *yield = mica_op_region(op, region)->first->last;
-  if (!scf_yield_isa(yield))
-    return mica_op_error(op, "expected region to end with scf.yield, but got %o", yield);
-  if (mica_op_operand_count(yield) != mica_op_result_count(op))
-    return wrong_count(op, yield, region);
-  for (size_t i = 0; i < mica_op_result_count(op); i++) {
-    const mica_type *wanted = mica_value_type(mica_op_result(op, i));
-    const mica_type *found = mica_value_type(mica_op_operand(yield, i));
-    if (wanted == found) continue;
-    mica_diag *diag =
-        mica_op_error_begin(op, "expected result #%z of each region to be '%t'", i, wanted);
-    mica_diag_note(diag, mica_op_loc(yield), "");
-    append_region_name(diag, region);
-    mica_diag_append(diag, " returns '%t' here", found);
-    return mica_diag_report(diag);
-  }
-  return true;
-}
-
-typedef struct numbered_case {
-  int64_t value;
-  size_t index;
-} numbered_case;
-
-static int compare_cases(const void *a, const void *b) {
-  const numbered_case *x = a, *y = b;
-  if (x->value != y->value) return x->value < y->value ? -1 : 1;
-  return (x->index > y->index) - (x->index < y->index);
-}
-
-// The place of the first value that stood before; SIZE_MAX: none does.
-static size_t find_duplicate(numbered_case *cases, size_t count) {
-  size_t found = SIZE_MAX;
-  qsort(cases, count, sizeof *cases, compare_cases);
-  for (size_t i = 1; i < count; i++)
-    if (cases[i].value == cases[i - 1].value && cases[i].index < found) found = cases[i].index;
-  return found;
-}
-
-static bool check_duplicates(mica_op *op, mica_int64s values) {
-  if (values.size < 2) return true;
-  mica_context *ctx = mica_op_context(op);
-  numbered_case *cases = mica_allocate(ctx, values.size * sizeof *cases);
-  if (cases == NULL) return false;
-  for (size_t i = 0; i < values.size; i++) cases[i] = (numbered_case){values.data[i], i};
-  size_t found = find_duplicate(cases, values.size);
-  mica_free(ctx, cases, values.size * sizeof *cases);
-  return found == SIZE_MAX || mica_op_error(op, "has duplicate case value: %I", values.data[found]);
+  mica_print_switch_cases(p, op, values, regions);
 }
 
 bool scf_index_switch_check(mica_op *op) {
-  mica_int64s cases = mica_attr_dense_i64s_value(scf_index_switch_cases_attr(op));
-  size_t regions = mica_op_region_count(op);
-  if (cases.size != regions - 1)
-    return mica_op_error(op, "has %z case regions but %z case values", regions - 1, cases.size);
-  if (!check_duplicates(op, cases)) return false;
-  for (size_t i = 0; i < regions; i++)
-    if (!check_region(op, i)) return false;
-  return true;
+  return mica_verify_switch(op, scf_index_switch_cases(op), &scf_yield_def);
 }
 
 bool scf_index_switch_is_at_most_once(const mica_op *op, size_t region) {

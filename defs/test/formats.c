@@ -177,27 +177,11 @@ void test_print_dummy_region_ref(mica_printer *p, const mica_op *op, mica_region
 // `case 1 { }` on lines of their own.
 bool test_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr **cases,
                              mica_regions *case_regions) {
-  int64_t *values = NULL;
-  size_t count = 0;
-  while (mica_parse_optional_keyword(p, "case")) {
-    int64_t *grown = mica_parser_grow(p, values, count, sizeof *values);
-    if (grown == NULL) return false;
-    values = grown;
-    if (!mica_parse_int64(p, &values[count++]) || !add_region(p, out, case_regions)) return false;
-  }
-  *cases = mica_attr_dense_i64s(mica_parser_context(p), (mica_int64s){values, count});
-  return *cases != NULL;
+  return mica_parse_switch_cases(p, out, cases, case_regions);
 }
 void test_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *cases,
                              mica_segment case_regions) {
-  const mica_int64s values = mica_attr_dense_i64s_value(cases);
-  for (size_t i = 0; i < values.size && i < case_regions.count; i++) {
-    mica_print_newline(p);
-    mica_print_text(p, "case ");
-    mica_print_int(p, values.data[i]);
-    mica_print_char(p, ' ');
-    mica_print_region(p, mica_op_region(op, case_regions.first + i), false, true, false);
-  }
+  mica_print_switch_cases(p, op, cases, case_regions);
 }
 
 // `^bb1, ^bb2`: the second successor twice.

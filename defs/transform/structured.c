@@ -147,12 +147,8 @@ static bool report_long_interchange(mica_op *op, size_t rank) {
   mica_diag *diag = mica_op_error_begin(
       op, "interchange length exceeds iteration space dimensions (%z), found ", rank);
   for (size_t i = 0; i < values.count; i++) {
-    const mica_value *value = mica_op_operand(op, values.first + i);
     if (i != 0) mica_diag_append(diag, ", ");
-    if (mica_value_is_argument(value))
-      mica_diag_append(diag, "<block argument> of type '%t' at index: %z", mica_value_type(value),
-                       mica_value_index(value));
-    else mica_diag_append_op(diag, mica_value_op(value));
+    mica_diag_append_value(diag, mica_op_operand(op, values.first + i));
   }
   return mica_diag_report(diag);
 }

@@ -58,3 +58,29 @@ bool mica_parse_semi_function_types(mica_parser *p, mica_op_state *out, const mi
   *results = (mica_types){one, 1};
   return true;
 }
+
+typedef struct case_list {
+  int64_t *values;
+  mica_region **regions;
+  size_t size;
+} case_list;
+
+static bool make_room(mica_parser *p, case_list *list) {
+  list->values = mica_parser_grow(p, list->values, list->size, sizeof *list->values);
+  list->regions = mica_parser_grow(p, list->regions, list->size, sizeof *list->regions);
+  return list->values != NULL && list->regions != NULL;
+}
+
+bool mica_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr **values,
+                             mica_regions *regions) {
+  case_list list = {0};
+  while (mica_parse_optional_keyword(p, "case")) {
+    if (!make_room(p, &list) || !mica_parse_int64(p, &list.values[list.size])) return false;
+    mica_region *region = list.regions[list.size] = mica_state_new_region(out);
+    if (region == NULL || !mica_parse_region(p, region, NULL, 0, false)) return false;
+    list.size++;
+  }
+  *regions = (mica_regions){list.regions, list.size};
+  *values = mica_attr_dense_i64s(mica_state_context(out), (mica_int64s){list.values, list.size});
+  return *values != NULL;
+}

@@ -46,3 +46,10 @@ mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity, const c
   va_end(arguments);
   return diag;
 }
+
+void mica_diag_append_value(mica_diag *diag, const mica_value *value) {
+  if (mica_value_is_argument(value))
+    mica_diag_append(diag, "<block argument> of type '%t' at index: %z", mica_value_type(value),
+                     mica_value_index(value));
+  else mica_diag_append_op(diag, mica_value_op(value));
+}

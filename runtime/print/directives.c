@@ -55,3 +55,15 @@ void mica_print_semi_function_types(mica_printer *p, const mica_op *op, const mi
   mica_print_result_types(p, op, results.first, results.count);
   if (results.count > 1) mica_print_char(p, ')');
 }
+
+void mica_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values,
+                             mica_segment regions) {
+  const mica_int64s cases = mica_attr_dense_i64s_value(values);
+  for (size_t i = 0; i < regions.count && i < cases.size; i++) {
+    mica_print_newline(p);
+    mica_print_text(p, "case ");
+    mica_print_int(p, cases.data[i]);
+    mica_print_char(p, ' ');
+    mica_print_region(p, mica_op_region(op, regions.first + i), false, true, false);
+  }
+}

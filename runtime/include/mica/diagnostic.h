@@ -59,6 +59,8 @@ MICA_API MICA_COLD void mica_diag_append(mica_diag *diag, const char *format,
 MICA_API MICA_COLD void mica_diag_append_v(mica_diag *diag, const char *format, va_list arguments);
 // As text, generic in errors.
 MICA_API MICA_COLD void mica_diag_append_op(mica_diag *diag, const mica_op *op);
+// The operation that it is a result of, likewise; of an argument its type and number.
+MICA_API MICA_COLD void mica_diag_append_value(mica_diag *diag, const mica_value *value);
 MICA_API MICA_COLD void mica_diag_note(mica_diag *diag, mica_loc loc, const char *format, ...);
 // What may help, "did you mean 'x'?": a line of its own below the diagnostic and no part of it, so
 // that handlers get what they would get without it. The last one counts.

@@ -47,6 +47,13 @@ MICA_API bool mica_parse_semi_function_types(mica_parser *p, mica_op_state *out,
 MICA_API void mica_print_semi_function_types(mica_printer *p, const mica_op *op,
                                              const mica_type *input, mica_segment results);
 
+// `case 2 {...} case -3 {...}`, each on a line of its own: what dialects' SwitchCases are. The
+// values are a dense array.
+MICA_API bool mica_parse_switch_cases(mica_parser *p, mica_op_state *out, const mica_attr **values,
+                                      mica_regions *regions);
+MICA_API void mica_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values,
+                                      mica_segment regions);
+
 MICA_END
 
 #endif

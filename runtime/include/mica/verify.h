@@ -174,6 +174,9 @@ MICA_API bool mica_verify_call(mica_op *call, mica_types inputs, mica_types resu
 // Messages say that the function `returns` ("returns", "outputs") so many, and which `operand`
 // ("return", "output") it is. What is wrong with the function's type is told by its own check.
 MICA_API bool mica_verify_returned(mica_op *op, const char *returns, const char *operand);
+// For the hook of an operation whose first region is the default and whose others belong to these
+// values, which differ; each ends with a `yield` of what the operation gives.
+MICA_API bool mica_verify_switch(mica_op *op, mica_int64s cases, const mica_op_def *yield);
 
 MICA_END
 
