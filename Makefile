@@ -1,8 +1,18 @@
 # Mica: `make help` lists the targets. All products go below $(OUT).
 # CC, CXX, CFLAGS, CPPFLAGS and LDFLAGS are the user's; Mica's own flags stand apart from them.
 # RUNNER starts a program that was just built, where that is another machine's: an emulator.
+# CROSS is what the names of another machine's tools begin with: make CROSS=x86_64-w64-mingw32- OUT=build/windows.
+# Without a RUNNER, what runs while Mica is built then comes from NATIVE, where make was called before for this machine.
 
 OUT     ?= build/out
+CROSS   ?=
+ifneq ($(CROSS),)
+CC      := $(CROSS)gcc
+CXX     := $(CROSS)g++
+AR      := $(CROSS)ar
+NM      := $(CROSS)nm
+STRIP   := $(CROSS)strip
+endif
 CC      ?= cc
 CXX     ?= c++
 CFLAGS  ?= -O2 -g
@@ -16,6 +26,12 @@ CORPUS  ?= ../shared/corpus
 ARTIFACTS ?= ../shared/artifacts
 SEEDCASES ?= ../shared/seedcases
 Q       := $(if $(V),,@)
+NATIVE  := $(if $(CROSS),$(if $(RUNNER),,build/out))
+ifneq ($(NATIVE),$(if $(wildcard $(NATIVE)/bin/mica-gen),$(NATIVE)))
+$(error $(NATIVE)/bin/mica-gen is missing: make it without CROSS first, or say NATIVE=folder)
+endif
+# What the names of programs end with.
+EXE     := $(if $(filter 1,$(shell echo _WIN32 | $(CC) -E -P -xc - 2>/dev/null)),.exe)
 comma   := ,
 VERSION := $(shell sed -n 's/^.define MICA_VERSION "\(.*\)"/\1/p' runtime/include/mica/version.h)
 # Of the shared library: grows with what a program that was linked with an older one can't take (docs/abi.md).
@@ -27,16 +43,21 @@ MAKEFLAGS += -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 endif
 
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
-MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects
+MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects $(if $(EXE),-D_FILE_OFFSET_BITS=64)
 # A program holds no function that it doesn't call, no tables for unwinding, no room between functions and in front of
 # loops, and its addresses in a few bytes each, where the compiler, the linker and libc know how: half the size.
-try_link       = $(shell t=`mktemp` && { echo 'int main(void) { return 0; }' | $(CC) -Werror $(1) $(LDFLAGS) -xc -o $$t - && \
-                   $(RUNNER) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
+try_link       = $(shell t=`mktemp` && { test -z "`echo 'int main(void) { return 0; }' | $(CC) -Werror $(1) $(LDFLAGS) -xc -o $$t - 2>&1`" && \
+                   $(if $(NATIVE),test -s,$(RUNNER)) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
 SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -falign-functions=1 \
                  $(call try_link,-falign-jumps=1 -falign-loops=1)
-PIC           := -fPIC $(call try_link,-fno-semantic-interposition)
+PIC           := $(if $(EXE),,-fPIC) $(call try_link,-fno-semantic-interposition)
+ifneq ($(EXE),)
+# A program of Windows brings what it needs, and has as large a stack as programs have elsewhere.
+SMALL_LDFLAGS := -Wl$(comma)--gc-sections -Wl$(comma)--stack$(comma)8388608 -static
+else
 SMALL_LDFLAGS := $(foreach f,-Wl$(comma)--gc-sections -Wl$(comma)-z$(comma)pack-relative-relocs \
                    -Wl$(comma)-z$(comma)noseparate-code,$(call try_link,$(f)))
+endif
 # A program stands at a fixed address, so that no table is written to when it starts. `make NO_PIE=`: at any.
 NO_PIE        := $(call try_link,-no-pie)
 
@@ -79,18 +100,21 @@ DIALECT_OBJECTS := $(call dialect_objects,$(DIALECTS))
 DIALECT_HEADERS := $(foreach d,$(DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
 TOOL_MAINS      := $(filter-out $(if $(TEST_DIALECTS),,tools/mica-test-opt.c),$(wildcard tools/mica-*.c))
 TOOL_OBJECTS    := $(call objects,$(filter-out tools/mica-%.c,$(wildcard tools/*.c)) gen/base/pattern.c)
-TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%,$(TOOL_MAINS))
+MICA_GEN        := $(OUT)/bin/mica-gen$(EXE)
+# What makes C of definitions here.
+RUN_GEN         := $(if $(NATIVE),$(NATIVE)/bin/mica-gen,$(RUNNER) $(MICA_GEN))
+TOOLS           := $(patsubst tools/%.c,$(OUT)/bin/%$(EXE),$(TOOL_MAINS))
 UNIT_TESTS      := $(patsubst tests/unit/%.c,$(OUT)/tests/%,$(wildcard tests/unit/*.c))
 LIBRARIES       := $(OUT)/lib/libmica-opt.a $(OUT)/lib/libmica-dialects.a $(OUT)/lib/libmica.a
 # Where the linker knows sonames and version scripts.
-SHARED_LIBRARY  := $(shell t=`mktemp` && { echo 'int mica_x;' | $(CC) -shared -fPIC -Wl,-soname,$(SONAME) -Wl,--version-script=build/libmica.map \
-                     $(LDFLAGS) -xc -o $$t - && echo $(OUT)/lib/$(SONAME); } 2>/dev/null; rm -f $$t)
+SHARED_LIBRARY  := $(if $(EXE),,$(shell t=`mktemp` && { echo 'int mica_x;' | $(CC) -shared -fPIC -Wl,-soname,$(SONAME) -Wl,--version-script=build/libmica.map \
+                     $(LDFLAGS) -xc -o $$t - && echo $(OUT)/lib/$(SONAME); } 2>/dev/null; rm -f $$t))
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
         check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-peer check-interop check-passes check-twin check-asan check-oom fuzz \
         bench bench-bytecode bench-passes install clean help
-all: $(OUT)/bin/mica-gen $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
+all: $(MICA_GEN) $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
 
 help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
@@ -169,11 +193,16 @@ $(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same
 
 # What the text's grammar can answer by its state alone.
+ifneq ($(NATIVE),)
+$(OUT)/obj/parser/grammar/foresight.h: $(NATIVE)/obj/parser/grammar/foresight.h | $(OUT)/obj/parser/grammar/
+	$(Q)cp $< $@
+else
 $(OUT)/obj/parser/grammar/foresee: build/foresee.c $(OUT)/obj/parser/grammar/grammar.c $(OUT)/obj/parser/text/tokens.h
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(PARSER_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) \
 	  -DGRAMMAR='"grammar/grammar.c"' -o $@ $<
 $(OUT)/obj/parser/grammar/foresight.h: $(OUT)/obj/parser/grammar/foresee
 	$(Q)$(RUNNER) $< >$@
+endif
 # The names that the author's C may take from the public headers, and what its calls of them must be.
 $(OUT)/obj/gen/c/public_names.h: $(PUBLIC_HEADERS) build/public_names.awk | $(OUT)/obj/gen/c/
 	$(Q)for h in $(notdir $(PUBLIC_HEADERS)); do echo "#include \"mica/$$h\""; done | \
@@ -198,7 +227,7 @@ $(PARSER_OBJECTS): MICA_CPPFLAGS += $(PARSER_CPPFLAGS) -fvisibility=hidden
 $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) $(DIALECT_OBJECTS) $(TOOL_OBJECTS): MICA_CPPFLAGS += $(PIC)
 $(PARSER_OBJECTS): | $(OUT)/obj/parser/text/tokens.h
 
-$(OUT)/bin/mica-gen: $(GEN_OBJECTS) | $(OUT)/bin/ $(OUT)/share/mica/
+$(MICA_GEN): $(GEN_OBJECTS) | $(OUT)/bin/ $(OUT)/share/mica/
 	$(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(NO_PIE) $(LDFLAGS) -o $@ $^
 	@ln -sfn $(abspath defs) $(OUT)/share/mica/defs  # where it looks for the prelude, as one that is installed does
 
@@ -217,16 +246,16 @@ $(TEST_LIBRARY): $(call dialect_objects,$(TEST_DIALECTS)) | $(OUT)/lib/
 $(OUT)/lib/libmica-opt.a: $(TOOL_OBJECTS) | $(OUT)/lib/
 	$(archive)
 link_tool = $(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(NO_PIE) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter $(TEST_LIBRARY),$^) $(LIBRARIES) -lm
-$(OUT)/bin/mica-test-opt: $(TEST_LIBRARY)
-$(TOOLS): $(OUT)/bin/%: $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
+$(OUT)/bin/mica-test-opt$(EXE): $(TEST_LIBRARY)
+$(TOOLS): $(OUT)/bin/%$(EXE): $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 	$(link_tool)
 
 # ---- Dialects ---------------------------------------------------------------------------------------
 # mica-gen rewrites only what changed, so the stamp tells when it ran and the files tell what to compile.
 
 define dialect_rules
-$(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(OUT)/bin/mica-gen | $(OUT)/dialects/$(1)/
-	$(Q)$(RUNNER) $(OUT)/bin/mica-gen -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
+$(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(MICA_GEN) | $(OUT)/dialects/$(1)/
+	$(Q)$(RUN_GEN) -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
 	@touch $$@
 $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
 -include $(OUT)/dialects/$(1)/stamp.d
@@ -484,7 +513,7 @@ check-recipes:
 
 # One page of HTML for each dialect, and for the example's.
 HTML_PAGES := $(foreach d,$(USER_DIALECTS) ring,$(OUT)/docs/$(d).html)
-html_page   = $(Q)$(RUNNER) $(OUT)/bin/mica-gen --html -o $(OUT)/docs.work/pages $< && cp $(OUT)/docs.work/pages/$(@F) $@
+html_page   = $(Q)$(RUN_GEN) --html -o $(OUT)/docs.work/pages $< && cp $(OUT)/docs.work/pages/$(@F) $@
 docs: $(HTML_PAGES)
 $(OUT)/docs/ring.html: examples/ring/ring.def $(OUT)/bin/mica-gen | $(OUT)/docs/
 	$(html_page)
@@ -500,7 +529,7 @@ $(foreach d,$(USER_DIALECTS),$(eval $(call dialect_page,$(d))))
 PYTHON_MODULES := $(foreach d,$(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)),$(OUT)/python/$(d).py)
 define python_module
 $(OUT)/python/$(1).py: defs/$(1)/$(1).def $(OUT)/dialects/$(1)/stamp | $(OUT)/python/
-	$$(Q)$$(RUNNER) $(OUT)/bin/mica-gen --python --no-line -o $(OUT)/python/made $$< && \
+	$$(Q)$(RUN_GEN) --python --no-line -o $(OUT)/python/made $$< && \
 	  mv $(OUT)/python/made/$(1).pyi $$(@D) && mv $(OUT)/python/made/$(1).py $$@
 endef
 $(foreach d,$(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)),$(eval $(call python_module,$(d))))
@@ -573,6 +602,11 @@ MACHINE_FLAGS ?=
 check-machines:
 	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --lit $(LIT) \
 	  --filecheck $(FILECHECK_FOLDER) $(MACHINE_FLAGS)
+# Under Wine, with definitions made to C by this machine's mica-gen.
+.PHONY: check-windows
+check-windows: $(MICA_GEN)
+	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --lit $(LIT) \
+	  --filecheck $(FILECHECK_FOLDER) --only windows --native $(OUT) $(MACHINE_FLAGS)
 
 # Every shape of text with n things and with 4 n: not part of check, it takes minutes.
 SCALE_FLAGS ?=

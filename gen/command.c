@@ -1,5 +1,6 @@
 // The options of mica-gen. As in llvm-tblgen, one dash is as good as two, a value is the next word
 // or follows `=`, and of several actions the last one counts.
+#define _XOPEN_SOURCE 700
 #include "command.h"
 
 #include <stddef.h>
@@ -8,6 +9,7 @@
 #include <string.h>
 
 #include "base/names.h"
+#include "base/posix.h"
 
 static const char usage[] =
     "usage: mica-gen [-I DIR]... [-D NAME]... [-o DIR] FILE\n"
@@ -214,7 +216,7 @@ static void print_and_stop(command *c, const char *first, const char *second) {
 
 static bool limit_memory(command *c, const char *value) {
   char *end;
-  unsigned long megabytes = strtoul(value, &end, 10);
+  unsigned long long megabytes = strtoull(value, &end, 10);
   if (*value < '0' || *value > '9' || *end != '\0' || megabytes == 0 || megabytes > SIZE_MAX >> 20)
     return wrong_usage(c, "--memory takes a number of megabytes, not", value);
   session_limit_memory(&c->session, (size_t)megabytes << 20);
@@ -354,5 +356,6 @@ static bool fits_together(command *c) {
 }
 
 bool command_read(command *c, int word_count, char **words) {
+  for (int i = 1; i < word_count; i++) (void)posix_path(words[i]);
   return read_words(c, word_count, words) && fits_together(c);
 }

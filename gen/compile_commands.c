@@ -3,12 +3,12 @@
 #define _XOPEN_SOURCE 700  // realpath
 #include "compile_commands.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/names.h"
+#include "base/posix.h"
 #include "output_file.h"
 
 static const char begin_entry[] = "--- !FileInfo:\n";

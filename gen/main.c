@@ -1,10 +1,12 @@
 // mica-gen: reads definitions and writes C, or prints the records they evaluate to.
 // command.c reads the command line, evaluate/read.c the definitions; generate.c writes.
+#define _XOPEN_SOURCE 700
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 
 #include "base/embedded.h"
+#include "base/posix.h"
 #include "command.h"
 #include "evaluate/read.h"
 #include "record/dump.h"
@@ -117,6 +119,7 @@ int main(int argc, char **argv) {
   struct timespec start;
   (void)timespec_get(&start, TIME_UTC);
   system_tune_heap();
+  posix_binary();
   command c = {0};
   session_init(&c.session);
   memory_on_exhausted(say_exhausted, &c.session);

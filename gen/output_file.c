@@ -5,17 +5,13 @@
 #include "output_file.h"
 
 #include <assert.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/list.h"
 #include "base/names.h"
+#include "base/posix.h"
 
 static bool has_content(FILE *file, text content) {
   char chunk[1 << 14];
@@ -242,13 +238,18 @@ bool output_close(session *s, output_stream *out, bool keep, bool only_changed, 
 
 // ---- dependencies -------------------------------------------------------------------------------
 
+// Make knows the drives of its own system.
+static bool ends_drive(text path, size_t at) {
+  return HAS_DRIVES && at == 1 && path.data[1] == ':';
+}
+
 // A path as make reads it: what would part or end it stands behind a backslash, and the
 // backslashes before that twice.
 static void append_make_path(buffer *to, text path) {
   size_t backslashes = 0;
   for (size_t i = 0; i < path.size; i++) {
     char c = path.data[i];
-    bool is_escaped = c != '\0' && strchr(" \t#:|", c) != NULL;
+    bool is_escaped = c != '\0' && strchr(" \t#:|", c) != NULL && !ends_drive(path, i);
     for (size_t k = 0; is_escaped && k < backslashes + 1; k++) buffer_char(to, '\\');
     if (c == '$') buffer_char(to, '$');
     buffer_char(to, c);

@@ -5,28 +5,29 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
+
+#include "base/posix.h"
 
 // As the shell found it. NULL: nowhere.
 static char *search_path(const char *name) {
   const char *at = getenv("PATH");
   char *found = NULL;
   while (at != NULL && *at != '\0' && found == NULL) {
-    size_t size = strcspn(at, ":");
+    size_t size = strcspn(at, PATHS_END);
     char *path = memory_take(size + strlen(name) + 2);
     memcpy(path, at, size);
     path[size] = '/';
     strcpy(path + size + 1, name);
     if (access(path, X_OK) == 0) found = realpath(path, NULL);
     free(path);
-    at += size + (at[size] == ':');
+    at += size + (at[size] != '\0');
   }
   return found;
 }
 
 // The program's file, without links. NULL: unknown.
 static char *program_path(const char *name) {
-  char *path = realpath("/proc/self/exe", NULL);
+  char *path = posix_program();
   if (path == NULL && name != NULL && strchr(name, '/') != NULL) path = realpath(name, NULL);
   else if (path == NULL && name != NULL) path = search_path(name);
   return path;
@@ -51,9 +52,9 @@ static void add_beside(session *s, const char *name, bool answers_mlir) {
 
 static void add_named(session *s, const char *path, bool answers_mlir) {
   for (const char *at = path; at != NULL && *at != '\0';) {
-    text folder = {at, strcspn(at, ":")};
+    text folder = {at, strcspn(at, PATHS_END)};
     if (folder.size > 0) source_add_own_folder(s->sources, folder, answers_mlir);
-    at += folder.size + (at[folder.size] == ':');
+    at += folder.size + (at[folder.size] != '\0');
   }
 }
 

@@ -4,10 +4,9 @@
 #include "watch.h"
 
 #include <stdio.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/memory.h"
+#include "base/posix.h"
 
 enum { PAUSE = 200000000 };  // ns
 
@@ -21,7 +20,7 @@ typedef struct seen {
 static seen look(const char *path) {
   struct stat about;
   if (stat(path, &about) != 0) return (seen){0};
-  return (seen){about.st_mtim, about.st_size, about.st_ino, true};
+  return (seen){posix_changed(&about), about.st_size, about.st_ino, true};
 }
 
 static bool is_before(struct timespec a, struct timespec b) {

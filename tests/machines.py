@@ -1,11 +1,15 @@
-# make check-machines: builds with the compilers of other machines and runs the text tests there, as far
-# as they are installed: 32 bits (gcc -m32), another libc (musl-gcc), big-endian (s390x under qemu).
+# make check-machines, make check-windows: builds with the compilers of other machines and runs the text tests there, as
+# far as they are installed: 32 bits, another libc, big-endian and others under qemu, Windows under Wine.
 #
-#   machines.py --out FOLDER --make MAKE --lit LIT --filecheck FOLDER [--only NAME] [--jobs N]
-#   machines.py --out FOLDER --make MAKE --compile-only [--only NAME] [--jobs N]
+#   machines.py --out FOLDER --make MAKE --lit LIT --filecheck FOLDER [--only NAME...] [--jobs N]
+#   machines.py --out FOLDER --make MAKE --compile-only [--only NAME...] [--jobs N]
+#
+# --dialects 'arith func scf': these and what they need alone, and the tests that name no other.
 import argparse
 import os
 import re
+import shlex
+import shutil
 import subprocess
 import sys
 from collections import namedtuple
@@ -16,21 +20,39 @@ TOOLS = ["mica-gen", "mica-opt", "mica-test-opt"]
 
 # runner: what starts a program of that machine here; empty: it starts by itself. lacks: what its C library goes
 # without, as tests/text/lit.cfg.py names it; a test says with REQUIRES what it needs.
-Machine = namedtuple("Machine", "name cc cflags ldflags runner lacks", defaults=[""])
+Machine = namedtuple("Machine", "name cc cflags ldflags runner lacks", defaults=["", ""])
 # Debian's headers of the kernel stand in the folder of the 64-bit machine, unless gcc-multilib links them.
 KERNEL = "-isystem /usr/include/x86_64-linux-gnu"
 MACHINES = [Machine("i386", "gcc", f"-O1 -m32 {KERNEL}", "-m32", ""),
             # References back in a regular expression are left to libc, and musl's knows none.
             Machine("musl", "musl-gcc", "-O1", "-static", "", "back-references"),
+            Machine("arm64", "aarch64-linux-gnu-gcc", "-O1", "-static", "qemu-aarch64"),
+            Machine("armhf", "arm-linux-gnueabihf-gcc", "-O1", "-static", "qemu-arm"),
+            Machine("riscv64", "riscv64-linux-gnu-gcc", "-O1", "-static", "qemu-riscv64"),
             Machine("s390x", "s390x-linux-gnu-gcc", "-O1", "-static", "qemu-s390x")]
+# Not among them unless it is named: make check-windows. A file's links, mode and special files are another matter there,
+# and its C library has no regular expressions.
+WINDOWS = Machine("windows", "x86_64-w64-mingw32-gcc", "-O1", "", "wine",
+                  "back-references links modes signals devices address-space")
+WINE = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "DISPLAY": ""}
 
 PROBE = "#include <errno.h>\n#include <stdio.h>\nint main(void) { return puts(\"\") < 0 || errno != 0; }\n"
+
+
+# As it is installed here: qemu may be the static one, and 32 bits another compiler's.
+def installed(machine):
+    runner = machine.runner
+    if runner.startswith("qemu-") and shutil.which(runner) is None:
+        machine = machine._replace(runner=runner + "-static")
+    if machine.name == "i386" and shutil.which("i686-linux-gnu-gcc") is not None:
+        machine = machine._replace(cc="i686-linux-gnu-gcc", cflags="-O1", ldflags="-static")
+    return machine
 
 
 # Whether a program for the machine can be made and started here.
 def works(machine, folder):
     os.makedirs(folder, exist_ok=True)
-    source, program = os.path.join(folder, "probe.c"), os.path.join(folder, "probe")
+    source, program = os.path.join(folder, "probe.c"), os.path.join(folder, "probe.exe")
     with open(source, "w") as f:
         f.write(PROBE)
     try:
@@ -42,13 +64,33 @@ def works(machine, folder):
     return True
 
 
+# Wine starts slowly: definitions are made to C by this machine's programs then.
+def runs(options, machine):
+    if options.native and machine.runner == "wine":
+        return [f"CROSS={machine.cc.removesuffix('gcc')}", f"NATIVE={options.native}"]
+    return [f"RUNNER={machine.runner}"]
+
+
+def ar_of(machine):
+    own = re.sub("gcc$", "ar", machine.cc)
+    return own if shutil.which(own) else "ar"
+
+
 # The programs and libraries, with the warnings that Mica's own files must not cause. How many jobs is told
 # here, not by a make that called this.
 def build(options, machine, out):
     flags = re.sub(r"(^| )(-j\d*|--jobserver\S*)(?= |$)", "", os.environ.get("MAKEFLAGS", ""))
     command = [options.make, "-s", "--no-print-directory", f"-j{options.jobs}", f"OUT={out}", f"CC={machine.cc}",
-               f"CFLAGS={machine.cflags}", f"LDFLAGS={machine.ldflags}", f"RUNNER={machine.runner}", "all"]
+               f"CFLAGS={machine.cflags}", f"LDFLAGS={machine.ldflags}", f"AR={ar_of(machine)}", *runs(options, machine), *([f"DIALECTS={options.dialects}"] if options.dialects else []), "all"]
+    if options.ccache:
+        command[command.index(f"CC={machine.cc}")] = f"CC=ccache {machine.cc}"
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ, MAKEFLAGS=flags)).returncode == 0
+
+
+# For the shell: what Wine is told, since lit hands on little.
+def variables(machine):
+    names = [*WINE, "WINEPREFIX"] if machine.name == "windows" else []
+    return "".join(f"export {name}={shlex.quote(os.environ[name])}\n" for name in names)
 
 
 # The folder that tests find the programs in.
@@ -60,24 +102,37 @@ def programs(machine, out):
     for tool in TOOLS:
         path = os.path.join(folder, tool)
         with open(path, "w") as f:
-            f.write(f'#!/bin/sh\nexec {machine.runner} {os.path.join(out, "bin", tool)} "$@"\n')
+            program = os.path.join(out, "bin", tool) + (".exe" if machine.name == "windows" else "")
+            f.write(f'#!/bin/sh\n{variables(machine)}exec {machine.runner} {program} "$@"\n')
         os.chmod(path, 0o755)
     return folder
 
 
+# The dialects that there are and that weren't built, as a text would name them.
+def left_out(options, out):
+    if not options.dialects:
+        return None
+    built = set(os.listdir(os.path.join(out, "dialects")))
+    others = sorted(d for d in os.listdir(os.path.join(ROOT, "defs")) if d not in built)
+    return re.compile(rf"(?<![\w/.-])(?:{'|'.join(others)})(?:\.[a-z_]|/)|%defs/(?:{'|'.join(others)})\b")
+
+
 # Under an emulator: without the limits of time, and without what links or starts a program itself.
-def tests(machine):
-    if machine.runner == "":
+def tests(options, machine, out):
+    others = left_out(options, out)
+    if machine.runner == "" and others is None:
         return [TEXT]
+    apart = r"%out/lib|-o %t\S* .*%t\S*\.c|ulimit|timeout|\$\{CC" if machine.runner else "^$(?!)"
+    folders = ("Inputs", "limits") if machine.runner else ("Inputs",)
     chosen = []
     for folder, _, names in os.walk(TEXT):
-        if os.path.basename(folder) in ("Inputs", "limits"):
+        if os.path.basename(folder) in folders:
             continue
         for name in names:
             path = os.path.join(folder, name)
             with open(path, errors="replace") as f:
                 text = f.read()
-            if "RUN:" in text and not re.search(r"%out/lib|-o %t\S* .*%t\S*\.c|ulimit|timeout", text):
+            if "RUN:" in text and not re.search(apart, text) and not (others and others.search(text)):
                 chosen.append(path)
     return sorted(chosen)
 
@@ -88,8 +143,23 @@ def run_tests(options, machine, out):
     if machine.runner == "":
         environment.update(CC=machine.cc, CFLAGS=machine.cflags, LDFLAGS=machine.ldflags)
     environment["MICA_LACKS"] = machine.lacks
-    command = [options.lit, "-sv", f"-j{options.jobs}", *tests(machine)]
+    command = [options.lit, "-sv", f"-j{options.jobs}", *tests(options, machine, out)]
     return subprocess.run(command, env=environment).returncode == 0
+
+
+# Wine's own folder, and one server for all programs.
+def begin_wine(options):
+    folder = os.path.join(os.path.abspath(options.out), "wine")
+    os.environ.update(WINE, WINEPREFIX=os.environ.get("WINEPREFIX", folder))
+    os.makedirs(os.environ["WINEPREFIX"], exist_ok=True)
+    for command in (["wineboot", "-i"], ["wineserver", "-p"]):
+        if shutil.which(command[0]) is not None:
+            subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def end_wine():
+    if shutil.which("wineserver") is not None:
+        subprocess.run(["wineserver", "-k"], stderr=subprocess.DEVNULL)
 
 
 def main():
@@ -99,12 +169,18 @@ def main():
     parser.add_argument("--lit")
     parser.add_argument("--filecheck")
     parser.add_argument("--compile-only", action="store_true")
-    parser.add_argument("--only", default="")
+    parser.add_argument("--only", default="", help="names, parted by commas")
+    parser.add_argument("--dialects", default="")
+    parser.add_argument("--native", help="where make has built for this machine")
+    parser.add_argument("--ccache", action="store_true")
     parser.add_argument("--jobs", default=str(os.cpu_count()))
     options = parser.parse_args()
     failed = []
-    for machine in MACHINES:
-        if options.only not in ("", machine.name):
+    names = options.only.split(",") if options.only else [machine.name for machine in MACHINES]
+    if "windows" in names:
+        begin_wine(options)
+    for machine in map(installed, [*MACHINES, WINDOWS]):
+        if machine.name not in names:
             continue
         out = os.path.join(os.path.abspath(options.out), machine.name)
         if not works(machine, out):
@@ -114,6 +190,8 @@ def main():
             failed.append(machine.name)
         done = "failed" if machine.name in failed else "compiled" if options.compile_only else "passed"
         print(f"machines: {machine.name}: {done}", flush=True)
+    if "windows" in names:
+        end_wine()
     return len(failed) != 0
 
 

@@ -3,12 +3,10 @@
 #define _XOPEN_SOURCE 700
 #include "mica/opt.h"
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/resource.h>
-#include <unistd.h>
 
+#include "base/posix.h"
 #include "mica/bytecode.h"
 #include "mica/context.h"
 #include "mica/diagnostic.h"
@@ -72,6 +70,7 @@ static void hand_on(void *user, mica_context *ctx, const mica_message *message,
   else
     mica_opt_render_handler(&r->renderer, ctx, message, notes,
                             r->options->no_notes ? 0 : note_count);
+  (void)fflush(stderr);  // where lines are not a unit of buffering
 }
 
 static mica_context *new_context(run *r) {
@@ -308,6 +307,7 @@ static int show_dialects(const run *r) {
 }
 
 int mica_opt_main_with(int argc, char **argv, const mica_opt_tool *tool) {
+  posix_binary();
   (void)setvbuf(stderr, NULL, _IOLBF, 1 << 14);  // a message is many small writes
   opt_options options;
   int code = mica_opt_options_read(&options, argc, argv, tool);

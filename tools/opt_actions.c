@@ -1,11 +1,13 @@
 // The log of actions, a line where one begins and one where it ends, and their profile, as mlir-opt
 // writes them. Called by opt.c; owns the files.
+#define _XOPEN_SOURCE 700
 #include "opt_actions.h"
 
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+
+#include "base/posix.h"
 
 #include "mica/attribute.h"
 #include "mica/context.h"

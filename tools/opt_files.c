@@ -4,14 +4,10 @@
 #define _XOPEN_SOURCE 700  // realpath
 #include "opt_files.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
+
+#include "base/posix.h"
 
 // ---- Input --------------------------------------------------------------------------------------
 

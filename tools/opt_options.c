@@ -3,12 +3,11 @@
 #define _XOPEN_SOURCE 700
 #include "opt_options.h"
 
-#include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
+#include "base/posix.h"
 #include "mica/bytecode.h"
 #include "mica/version.h"
 
@@ -442,10 +441,7 @@ static int finish(opt_options *o) {
 void mica_opt_options_free(opt_options *o) { free(o->pass_flags); }
 
 int mica_opt_options_read(opt_options *o, int argc, char **argv, const mica_opt_tool *tool) {
-  const char *slash = argc > 0 ? strrchr(argv[0], '/') : NULL;
-  *o = (opt_options){.program = slash != NULL ? slash + 1
-                                : argc > 0    ? argv[0]
-                                              : "mica-opt",
+  *o = (opt_options){.program = argc > 0 ? posix_program_name(argv[0]) : "mica-opt",
                      .output_marker = "// -----",
                      .verify_each = true,
                      .op_on_diagnostic = true,

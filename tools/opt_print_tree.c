@@ -3,10 +3,9 @@
 #define _XOPEN_SOURCE 700
 #include "opt_print_tree.h"
 
-#include <errno.h>
 #include <stdio.h>
-#include <sys/stat.h>
 
+#include "base/posix.h"
 #include "mica/context.h"
 #include "mica/symbol.h"
 
@@ -135,7 +134,7 @@ mica_sink mica_opt_print_tree_open(opt_print_tree *tree, const mica_pass *pass, 
   path p = {.context = tree->context, .is_whole = true};
   size_t levels = level_of(op);
   for (const char *c = tree->folder; *c != '\0'; c++)
-    if (*c == '/') put_slash(&p);
+    if (is_slash(*c)) put_slash(&p);
     else put_char(&p, *c);
   put_folders(&p, op, levels);
   put_numbers(tree, &p, op, levels);

@@ -34,7 +34,7 @@ void *arena_grow(arena *a, const void *array, size_t *capacity, size_t size);
 #define ARENA_NEW(a, type) ((type *)arena_take((a), sizeof(type)))
 #define ARENA_ARRAY(a, type, count) ((type *)arena_take_array((a), (count), sizeof(type)))
 text arena_text(arena *a, text from);  // a copy, followed by a NUL
-text arena_printf(arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
+text arena_printf(arena *a, const char *format, ...) PRINTF_LIKE(2, 3);
 text arena_vprintf(arena *a, const char *format, va_list args);
 // A buffer for what arena_keep then copies; its memory is used again and again.
 buffer arena_draft(arena *a);

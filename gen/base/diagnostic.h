@@ -20,24 +20,18 @@ void diagnostics_be_strict(diagnostics *d);
 
 // The text says what is wrong and what to do, without a final dot. Nowhere (begin 0) leaves the
 // position out.
-void report_error(diagnostics *d, place_range at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void report_error(diagnostics *d, place_range at, const char *format, ...) PRINTF_LIKE(3, 4);
 // Unless an error was shown at the place before: the same mistake, found for another operation.
-void report_first_error(diagnostics *d, place_range at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void report_first_error(diagnostics *d, place_range at, const char *format, ...) PRINTF_LIKE(3, 4);
 // However many there were before. Takes no memory: for when there is none left.
-void report_last_error(diagnostics *d, place_range at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-void report_warning(diagnostics *d, place_range at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void report_last_error(diagnostics *d, place_range at, const char *format, ...) PRINTF_LIKE(3, 4);
+void report_warning(diagnostics *d, place_range at, const char *format, ...) PRINTF_LIKE(3, 4);
 // What is neither wrong nor to be mended; it stands alone, and -Werror doesn't change it.
-void report_remark(diagnostics *d, place_range at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void report_remark(diagnostics *d, place_range at, const char *format, ...) PRINTF_LIKE(3, 4);
 // A note belongs to the message before it and is dropped with it.
-void report_note(diagnostics *d, place_range at, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+void report_note(diagnostics *d, place_range at, const char *format, ...) PRINTF_LIKE(3, 4);
 // `help: text`, without a position.
-void report_help(diagnostics *d, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void report_help(diagnostics *d, const char *format, ...) PRINTF_LIKE(2, 3);
 
 size_t diagnostics_error_count(const diagnostics *d);
 size_t diagnostics_fault_count(const diagnostics *d);  // with errors that were shown before

@@ -1,11 +1,11 @@
 // A file that an include may have meant: its name is followed folder by folder, and where there is
 // no such entry the nearest one is taken. Called for an error alone. Cost: the entries of a folder
 // for every part of the name and every folder given with -I.
-#define _POSIX_C_SOURCE 200809L  // opendir
+#define _XOPEN_SOURCE 700  // opendir
 #include <dirent.h>
-#include <sys/stat.h>
 
 #include "base/diagnostic.h"
+#include "base/posix.h"
 
 static bool exists(text path) {
   struct stat info;

@@ -4,15 +4,12 @@
 #include "base/source.h"
 
 #include <assert.h>
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "base/embedded.h"
 #include "base/list.h"
+#include "base/posix.h"
 
 // Where the lines of a file begin, as offsets.
 typedef struct line_table {

@@ -5,12 +5,13 @@
 #ifdef __linux__
 #include <malloc.h>
 #endif
+#ifndef _WIN32
 #include <pthread.h>
-#include <stdbool.h>
+#endif
 #include <stdint.h>
 #include <stdio.h>
-#include <sys/resource.h>
-#include <unistd.h>
+
+#include "base/posix.h"
 
 // The limit of a Linux container; SIZE_MAX: none.
 static size_t container_memory(void) {
@@ -46,6 +47,28 @@ static size_t budget_of(size_t stack) {
   return reserve < stack / 2 ? stack - reserve : stack / 2;
 }
 
+#ifdef _WIN32
+typedef struct call {
+  void *(*run)(void *);
+  void *argument;
+} call;
+
+static unsigned __stdcall make_call(void *made) {
+  const call *c = made;
+  (void)c->run(c->argument);
+  return 0;
+}
+
+// winpthreads would take the whole stack's memory at once.
+static bool run_in_thread(void *(*run)(void *), void *argument, size_t stack) {
+  enum { ONLY_RESERVE = 0x10000, FOREVER = -1 };
+  call c = {run, argument};
+  const uintptr_t thread = _beginthreadex(NULL, (unsigned)stack, make_call, &c, ONLY_RESERVE, NULL);
+  if (thread == 0) return false;
+  (void)WaitForSingleObject((void *)thread, (unsigned long)FOREVER);
+  return CloseHandle((void *)thread) != 0;
+}
+#else
 static bool run_in_thread(void *(*run)(void *), void *argument, size_t stack) {
   pthread_t thread;
   pthread_attr_t attributes;
@@ -56,6 +79,7 @@ static bool run_in_thread(void *(*run)(void *), void *argument, size_t stack) {
   if (ok) pthread_join(thread, NULL);
   return ok;
 }
+#endif
 
 // Nested definitions are evaluated by recursion within the budget, so the run gets a stack of its
 // own; only what is touched costs memory. Of a bounded address space it takes a quarter.

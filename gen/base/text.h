@@ -9,6 +9,13 @@
 #include <stdint.h>
 #include <string.h>
 
+// How its caller's format is checked: MinGW's printf, which C11 chooses, isn't that of Windows.
+#ifdef __MINGW32__
+#define PRINTF_LIKE(format_index, first) __attribute__((format(gnu_printf, format_index, first)))
+#else
+#define PRINTF_LIKE(format_index, first) __attribute__((format(printf, format_index, first)))
+#endif
+
 typedef struct text {
   const char *data;  // UTF-8 by convention, any bytes in fact; not terminated
   size_t size;
@@ -72,7 +79,7 @@ static inline void buffer_char(buffer *b, char c) {
   else buffer_append_slow(b, &c, 1);
 }
 void buffer_integer(buffer *b, int64_t value);
-void buffer_printf(buffer *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void buffer_printf(buffer *b, const char *format, ...) PRINTF_LIKE(2, 3);
 void buffer_vprintf(buffer *b, const char *format, va_list args);
 text buffer_as_text(const buffer *b);  // valid until the next change
 void buffer_free(buffer *b);

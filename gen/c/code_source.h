@@ -27,6 +27,6 @@ place_range code_range_in_whole(session *s, const code_source *source, text all,
 // An error at bytes of the trimmed text, with a note at the `use` (0: none) and a help (NULL:
 // none). Always false.
 bool code_report(session *s, const code_source *source, size_t at, size_t size, place use,
-                 const char *help, const char *format, ...) __attribute__((format(printf, 7, 8)));
+                 const char *help, const char *format, ...) PRINTF_LIKE(7, 8);
 
 #endif

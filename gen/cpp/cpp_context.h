@@ -101,8 +101,7 @@ typedef struct cpp_context {
   cpp_vocabulary *vocabulary;
 } cpp_context;
 
-const char *cpp_printf(cpp_context *cpp, const char *format, ...)
-    __attribute__((format(printf, 2, 3)));
+const char *cpp_printf(cpp_context *cpp, const char *format, ...) PRINTF_LIKE(2, 3);
 
 static inline const char *cpp_text_field(cpp_context *cpp, const record *r, const char *name) {
   return cpp->ask->text_field(cpp->asked, r, name);

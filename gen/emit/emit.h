@@ -42,7 +42,7 @@ void emit_members(emitter *e, const char *pattern, const template_hole *holes);
 // What emit appends, as a string in the arena: the value of a hole of another template.
 const char *emit_text(emitter *e, const char *pattern, const template_hole *holes);
 // printf for values of holes.
-const char *emit_printf(emitter *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+const char *emit_printf(emitter *e, const char *format, ...) PRINTF_LIKE(2, 3);
 const char *emit_size(emitter *e, size_t value);
 const char *emit_int(emitter *e, int64_t value);
 // As template_quoted, template_join and template_substitute.

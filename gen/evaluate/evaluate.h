@@ -242,10 +242,8 @@ void frame_leave(evaluation *ev);
 
 // Reports at a record's place (with notes where it was instantiated from) or, without a record, at
 // the expression being evaluated. Returns NULL for the caller to return.
-const value *fault(evaluation *ev, const record *r, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-void report_at_record(evaluation *ev, const record *r, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+const value *fault(evaluation *ev, const record *r, const char *format, ...) PRINTF_LIKE(3, 4);
+void report_at_record(evaluation *ev, const record *r, const char *format, ...) PRINTF_LIKE(3, 4);
 text printed(evaluation *ev, const value *v);  // for messages: long ones are cut
 text printed_type(evaluation *ev, const type *t);
 
@@ -277,9 +275,9 @@ bool field_or_bound(evaluation *ev, const record *current, const value *name);
 // The place of the token after a piece of syntax, where errors noticed there belong.
 place_range place_after(evaluation *ev, const syntax *s);
 const value *error_at_syntax(evaluation *ev, const syntax *s, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    PRINTF_LIKE(3, 4);
 const value *error_after(evaluation *ev, const syntax *s, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
+    PRINTF_LIKE(3, 4);
 
 // ---- template arguments (argument.c; evaluated in expression.c) ---------------------------------
 

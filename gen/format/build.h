@@ -27,14 +27,14 @@ bool format_parse(const format_source *source, format_flavour flavour, format_li
 // ---- Reporting at bytes of the format: source.c -------------------------------------------------
 
 void format_error(const format_source *source, size_t begin, size_t end, const char *message, ...)
-    __attribute__((format(printf, 4, 5)));
+    PRINTF_LIKE(4, 5);
 bool format_is_cpp(const format_source *source);  // it stands in a `.td` file
 void format_error_at(const format_source *source, const format_element *element,
-                     const char *message, ...) __attribute__((format(printf, 3, 4)));
+                     const char *message, ...) PRINTF_LIKE(3, 4);
 void format_warning_at(const format_source *source, const format_element *element,
-                       const char *message, ...) __attribute__((format(printf, 3, 4)));
+                       const char *message, ...) PRINTF_LIKE(3, 4);
 void format_note_at(const format_source *source, const format_element *element, const char *message,
-                    ...) __attribute__((format(printf, 3, 4)));
+                    ...) PRINTF_LIKE(3, 4);
 
 // ---- Making: each step answers whether it found nothing wrong -----------------------------------
 

@@ -116,7 +116,7 @@ bool is_beside_main_file(const build *b, const record *r);     // in its folder
 bool is_beside_main_dialect(const build *b, const record *r);  // that of the main dialect
 // C name of a definition without the dialect's part in front: Arith_AddIOp -> AddIOp.
 text name_without_dialect(text name);
-const char *build_printf(build *b, const char *format, ...) __attribute__((format(printf, 2, 3)));
+const char *build_printf(build *b, const char *format, ...) PRINTF_LIKE(2, 3);
 
 // C of a record: `$_def(Class)` and its like become names.
 const char *model_resolve(build *b, text from);

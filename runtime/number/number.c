@@ -253,7 +253,7 @@ bool mica_number_equal(mica_number a, mica_number b) {
 bool mica_number_is_exactly(mica_number n, double value) {
   if (!mica_number_is_float(n) || mica_number_is_nan(n)) return false;
   const double own = mica_number_to_double(n);
-  return own == value && signbit(own) == signbit(value) &&
+  return memcmp(&own, &value, sizeof own) == 0 &&
          mica_number_equal(n, mica_number_double(n.type, value));
 }
 

@@ -11,7 +11,7 @@
 #define MICA_ABI 4
 #define MICA_ABI_OLDEST 4
 
-#if defined(__GNUC__)
+#if defined(__GNUC__) && !defined(_WIN32)
 #define MICA_API __attribute__((visibility("default")))
 #else
 #define MICA_API
