@@ -4,10 +4,9 @@ def : MoreTraits<Vector_TransferReadOp, [DeclareOpInterfaceMethods<MaskableOpInt
 def : MoreTraits<Vector_TransferWriteOp, [ImplementedBy<DestinationStyleOpInterface, "mica_second_is_destination">]>;
 def : MoreFields<"Vector_TransferReadOp"> { bit hasCanonicalizer = 0; }
 def : Unwritten<Vector_Dialect, ["hasFolder", "hasCanonicalizer"], [
-  Vector_BitCastOp, Vector_BroadcastOp, Vector_CompressStoreOp, Vector_ConstantMaskOp, Vector_ContractionOp,
-  Vector_CreateMaskOp, Vector_ExpandLoadOp, Vector_ExtractOp, Vector_ExtractStridedSliceOp,
-  Vector_FromElementsOp, Vector_GatherOp, Vector_InsertOp, Vector_InsertStridedSliceOp, Vector_LoadOp,
-  Vector_MaskOp, Vector_MaskedLoadOp, Vector_MaskedStoreOp, Vector_MultiDimReductionOp, Vector_ReductionOp,
-  Vector_ScatterOp, Vector_ShapeCastOp, Vector_ShuffleOp, Vector_StepOp, Vector_StoreOp, Vector_ToElementsOp,
-  Vector_TransposeOp
+  Vector_CompressStoreOp, Vector_ContractionOp, Vector_ExpandLoadOp, Vector_ExtractOp, Vector_FromElementsOp,
+  Vector_GatherOp, Vector_InsertOp, Vector_InsertStridedSliceOp, Vector_LoadOp, Vector_MaskOp,
+  Vector_MaskedLoadOp, Vector_MaskedStoreOp, Vector_MultiDimReductionOp, Vector_ReductionOp, Vector_ScatterOp,
+  Vector_ShuffleOp, Vector_StepOp, Vector_StoreOp, Vector_ToElementsOp, Vector_TransposeOp
 ]>;
+def : Unwritten<Vector_Dialect, ["hasCanonicalizer"], [Vector_BroadcastOp, Vector_ShapeCastOp]>;
