@@ -150,6 +150,8 @@ help:
 	@echo 'bench            time and memory as ratios against the installed MLIR 22'
 	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
 	@echo 'amalgamation     Mica as one file: mica.c, mica.h, mica-gen.c, and two files for each dialect, in $(ONE)'
+	@echo 'wasm             mica-opt and mica-gen as WebAssembly, by Emscripten, in $(WASM)'
+	@echo 'playground       a page that runs them in a browser, in $(PLAYGROUND); check-playground: in Chromium'
 	@echo 'dist             the sources with generated scanners and parsers: make needs a C compiler alone then'
 	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX); uninstall removes it'
 	@echo 'clean            removes $(OUT)'
@@ -304,6 +306,84 @@ $(foreach d,$(USER_DIALECTS),$(eval $(call one_dialect,$(d))))
 check-amalgamation: amalgamation
 	$(Q)$(PYTHON) tests/amalgamation.py --folder $(ONE) --work $(OUT)/amalgamation.work
 
+# ---- In a browser -----------------------------------------------------------------------------------
+# mica-opt and mica-gen as WebAssembly, by Emscripten but without its JavaScript: what they ask of a system is answered by
+# site/playground/system.js. Of what make amalgamation writes, one object for each dialect.
+
+EMCC       ?= emcc
+WASM       := $(OUT)/wasm
+WASM_CORE  := func memref scf
+WASM_STACK := 131072
+WASM_FLAGS := -std=c11 -Oz -DNDEBUG -DMICA_STACK=$(WASM_STACK)
+WASM_LINK  := -Oz -s STANDALONE_WASM=1 -s ALLOW_MEMORY_GROWTH=1 -s ERROR_ON_UNDEFINED_SYMBOLS=0 -s TOTAL_STACK=1048576
+WASM_OPT   := $(if $(shell command -v wasm-opt),wasm-opt -Oz --converge --strip-debug --enable-mutable-globals --enable-sign-ext,cp)
+WASM_FILES := $(addprefix $(WASM)/,mica-opt.wasm mica-opt-all.wasm mica-gen.wasm)
+wasm_core  := $(shell sh build/needs.sh defs conversion,ranges $(WASM_CORE))
+# What gzip makes of each, and the most that it may be.
+WASM_SIZES := mica-opt:400000 mica-opt-all:1200000 mica-gen:480000
+.PHONY: wasm
+wasm: $(WASM_FILES)
+	$(Q)for s in $(WASM_SIZES); do n=`gzip -9c $(WASM)/$${s%:*}.wasm | wc -c`; echo "$${s%:*}.wasm: $$n bytes by gzip"; \
+	  test $$n -le $${s#*:} || { echo "wasm: the most is $${s#*:}"; exit 1; }; done
+
+wasm_compile = $(Q)$(EMCC) $(WASM_FLAGS) $(1) -c -o $@ $<
+$(WASM)/obj/mica.o: $(ONE)/mica.c $(ONE)/mica.h | $(WASM)/obj/
+	$(call wasm_compile)
+$(WASM)/obj/mica-gen.o: $(WASM)/mica-gen.c | $(WASM)/obj/
+	$(call wasm_compile,-std=gnu11)
+$(WASM)/obj/host.o: site/playground/host.c | $(WASM)/obj/
+	$(call wasm_compile)
+define wasm_dialect
+$(WASM)/obj/dialects/$(1).o: $(ONE)/$(1)/$(1).c $(ONE)/mica.h | $(WASM)/obj/dialects/
+	$$(call wasm_compile,-I$(ONE))
+endef
+$(foreach d,$(USER_DIALECTS),$(eval $(call wasm_dialect,$(d))))
+WASM_TOOL_OBJECTS := $(patsubst $(OUT)/obj/%,$(WASM)/obj/%,$(filter-out $(OUT)/obj/tools/check_%,$(TOOL_OBJECTS)))
+$(WASM_TOOL_OBJECTS): $(WASM)/obj/%.o: %.c | $$(@D)/
+	$(call wasm_compile,-Iruntime/include -Itools/include -Igen)
+# The prelude alone is inside.
+$(WASM)/mica-gen.c: $(ONE)/mica-gen.c
+	$(Q)rm -rf $(WASM)/defs && mkdir -p $(WASM)/defs && cp -R defs/mica defs/mlir $(WASM)/defs
+	$(amalgamate) --title "Mica $(VERSION): mica-gen, from definitions to C." -I gen -I $(OUT)/obj/gen --prelude $(WASM)/defs \
+	  --define 'MICA_VERSION="$(VERSION)"' $(filter-out gen/base/embedded.c,$(GEN_SOURCES))
+
+# mica-opt with some of the dialects, and all folders of passes among them: $(call wasm_opt,NAME,DIALECTS)
+define wasm_opt
+$(WASM)/$(1)/mica/dialects.h: build/dialects.sh Makefile | $(WASM)/$(1)/mica/
+	$(Q)sh build/dialects.sh $(filter-out $(PASS_FOLDERS),$(2)) >$$@
+$(WASM)/$(1)/mica/passes.h: build/passes.sh Makefile | $(WASM)/$(1)/mica/
+	$(Q)sh build/passes.sh $(filter $(PASS_FOLDERS),$(2)) >$$@
+$(WASM)/$(1)/main.o: tools/mica-opt.c $(WASM)/$(1)/mica/dialects.h $(WASM)/$(1)/mica/passes.h | $(DIALECT_HEADERS)
+	$$(call wasm_compile,-I$(WASM)/$(1) -Iruntime/include -Itools/include -I$(OUT)/dialects)
+$(WASM)/$(1).wasm: $(WASM)/$(1)/main.o $(WASM)/obj/host.o $(WASM_TOOL_OBJECTS) $(WASM)/obj/mica.o $(2:%=$(WASM)/obj/dialects/%.o)
+	$$(wasm_link)
+endef
+wasm_link = $(Q)$(EMCC) $(WASM_LINK) -o $@.linked.wasm $(filter %.o,$^) 2>$@.said || { cat $@.said; exit 1; } && $(WASM_OPT) $@.linked.wasm -o $@
+$(eval $(call wasm_opt,mica-opt,$(wasm_core)))
+$(eval $(call wasm_opt,mica-opt-all,$(USER_DIALECTS)))
+$(WASM)/mica-gen.wasm: $(WASM)/obj/mica-gen.o $(WASM)/obj/host.o
+	$(wasm_link)
+
+# The page: static files, for any server of files.
+PLAYGROUND       := $(OUT)/playground
+PLAYGROUND_FLAGS ?=
+.PHONY: playground check-playground
+playground: wasm
+	$(Q)cd site/playground/editor && grep '  editor.js$$' README.md | sed 's/^ *//' | sha256sum --quiet -c
+	$(Q)rm -rf $(PLAYGROUND) && mkdir -p $(PLAYGROUND)/editor
+	$(Q)cp -R $(addprefix site/playground/,$(notdir $(wildcard site/playground/*.html site/playground/*.css site/playground/*.js)) examples) $(PLAYGROUND)
+	$(Q)cp $(addprefix site/playground/editor/,editor.js LICENSE) $(PLAYGROUND)/editor
+	$(Q)cp examples/tally/tally.def examples/ring/ring.def $(PLAYGROUND)/examples
+	$(Q)cp $(WASM_FILES) $(PLAYGROUND)
+	@echo 'playground: $(PLAYGROUND)/index.html'
+# In a headless Chromium, by playwright-core (of npm; NODE_PATH says where), where these are installed.
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser)
+has_playwright = command -v node >/dev/null && node -e 'require("playwright-core")' 2>/dev/null
+check-playground:
+	$(Q)if ! command -v $(EMCC) >/dev/null; then echo 'check-playground: no $(EMCC), skipped'; \
+	  elif ! test -x '$(CHROMIUM)' || ! $(has_playwright); then echo 'check-playground: no Chromium or no playwright-core, skipped'; \
+	  else $(MAKE) -s --no-print-directory playground && node tests/playground.mjs --page $(PLAYGROUND) --chromium $(CHROMIUM) $(PLAYGROUND_FLAGS); fi
+
 # The same bytes for the same sources; from the packed file make needs a C compiler alone.
 DIST := $(OUT)/mica-$(VERSION).tar.gz
 .PHONY: dist check-dist
@@ -427,7 +507,7 @@ check-patterns: all
 # Where clang-format is installed: every C file is as .clang-format says.
 CLANG_FORMAT ?= clang-format
 FORMATTED = $(filter-out build/lempar.c examples/ring/ring.c examples/ring/ring.h tests/text/gen/Inputs/abi-2/%,\
-              $(shell find bindings defs examples gen parser runtime tests tools -name '*.[ch]'))
+              $(shell find bindings defs examples gen parser runtime site tests tools -name '*.[ch]'))
 check-format:
 	$(Q)! grep -nE '.{101}' $(shell find gen parser -name '*.y' -o -name '*.re')
 	$(Q)if command -v $(CLANG_FORMAT) >/dev/null; then $(CLANG_FORMAT) --dry-run -Werror $(FORMATTED); \
