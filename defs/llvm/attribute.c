@@ -154,14 +154,21 @@ const mica_attr *llvm_constant_range_attr_parse(mica_parser *p, const mica_type 
                                               lower, upper);
 }
 
+// Of one bit, too, it is a number with a sign.
+static void print_bound(mica_printer *p, const mica_attr *bound) {
+  if (mica_type_integer_width(mica_attr_type(bound)) == 1)
+    mica_print_text(p, mica_attr_bool_value(bound) ? "-1" : "0");
+  else mica_print_attr_without_type(p, bound);
+}
+
 void llvm_constant_range_attr_print(mica_printer *p, const mica_attr *attr) {
   const mica_attr *lower = llvm_constant_range_attr_lower(attr);
   mica_print_text(p, "<i");
   mica_print_uint(p, mica_type_integer_width(mica_attr_type(lower)));
   mica_print_text(p, ", ");
-  mica_print_attr_without_type(p, lower);
+  print_bound(p, lower);
   mica_print_text(p, ", ");
-  mica_print_attr_without_type(p, llvm_constant_range_attr_upper(attr));
+  print_bound(p, llvm_constant_range_attr_upper(attr));
   mica_print_char(p, '>');
 }
 

@@ -83,10 +83,11 @@ static void set_sums_of_16(product *p) {
   add_sum(p, p->f32, 4);
 }
 
+// Where nothing is added, MLIR takes the operand behind.
 static bool has_one_sum_type(const product *p) {
   const mica_segment sums = mica_op_operand_group(p->op, 2);
   nvvm_mma_types sum, result;
-  return (sums.count != 0 &&
+  return (sums.first < mica_op_operand_count(p->op) &&
           nvvm_infer_mma_type(mica_value_type(mica_op_operand(p->op, sums.first)), true, &sum) &&
           nvvm_infer_mma_type(mica_value_type(mica_op_result(p->op, 0)), true, &result) &&
           sum == result) ||
@@ -187,11 +188,13 @@ static bool set_types(product *p) {
 
 static bool check_product(product *p, const mica_attr *shape, const mica_attr *type,
                           const mica_attr *overflow) {
-  if (type == NULL) return mica_op_error(p->op, "op requires multiplicandAPtxType attribute");
-  p->a = nvvm_mma_types_attr_value(type);
   p->m = nvvm_mma_shape_attr_m(shape);
   p->n = nvvm_mma_shape_attr_n(shape);
   p->k = nvvm_mma_shape_attr_k(shape);
+  if (p->m == 16 || p->m == 8) {
+    if (type == NULL) return mica_op_error(p->op, "op requires multiplicandAPtxType attribute");
+    p->a = nvvm_mma_types_attr_value(type);
+  }
   if (!set_types(p) || (p->m == 16 && !set_16_rows(p))) return false;
   if (p->m == 8) set_8_rows(p);
   if (!p->has_shape)

@@ -2,6 +2,7 @@
 #ifndef MICA_DEFS_NVVM_SHARED_H
 #define MICA_DEFS_NVVM_SHARED_H
 
+#include "llvm/llvm.h"
 #include "mica/attribute.h"
 #include "mica/diagnostic.h"
 #include "mica/parse.h"

@@ -1,6 +1,7 @@
 // What nvvm's attributes demand: of functions and their arguments, of the machines that modules are
 // compiled for; spaces of memory; ranges of special registers. Called by generated code; own
 // nothing.
+#include "gpu/gpu.h"
 #include "mica/interfaces.h"
 #include "mica/predicate.h"
 #include "mica/range.h"
@@ -22,7 +23,7 @@ static bool are_sizes(const mica_attr *attr) {
 bool nvvm_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   static const char *const sizes[] = {"nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"};
   static const char *const numbers[] = {"nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"};
-  if (mica_str_is(name, "nvvm.kernel") && !llvm_func_isa(op))
+  if (mica_str_is(name, "nvvm.kernel") && mica_op_def_of(op) != &llvm_func_def)
     return nvvm_error(op, "'nvvm.kernel' attribute attached to unexpected op");
   if (is_one_of(name, sizes, 3) && !are_sizes(attr))
     return nvvm_error(op, "'\"%S\"' attribute must be integer array with maximum 3 index", name);

@@ -20,7 +20,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 # Files that have what Mica's own definitions have; the rest is libmica's, or isn't there yet. Of other dialects all are read.
 OWN_FILES = {"builtin": ["mlir/IR/BuiltinOps.td"], "xevm": ["mlir/Dialect/LLVMIR/XeVMOps.td"],
-             "rocdl": ["mlir/Dialect/LLVMIR/ROCDLOps.td"],
+             "rocdl": ["mlir/Dialect/LLVMIR/ROCDLOps.td"], "nvvm": ["mlir/Dialect/LLVMIR/NVVMOps.td"],
              "spirv": ["mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"]}
 # The operations stand in files of which several define the same names: MLIR makes C++ of each alone, in namespaces.
 APART = {"transform"}

@@ -17,6 +17,8 @@ llvm.func @registers() {
   %5 = nvvm.read.ptx.sreg.lanemask.eq : i32
   // CHECK: nvvm.read.ptx.sreg.warpsize range <i32, 0, 0> : i32{{$}}
   %6 = nvvm.read.ptx.sreg.warpsize range <i32, 0, 0> : i32
+  // CHECK: nvvm.read.ptx.sreg.nsmid range <i1, -1, 0> : i1{{$}}
+  %8 = nvvm.read.ptx.sreg.nsmid range <i1, 5, 4> : i1
   // CHECK: nvvm.read.ptx.sreg.globaltimer.lo : !llvm.ptr{{$}}
   %7 = nvvm.read.ptx.sreg.globaltimer.lo : !llvm.ptr
   llvm.return
