@@ -97,11 +97,11 @@ static bool check_part(mica_op *op, const mica_op *part) {
          mica_op_error(op, "contains an unused operation");
 }
 
+// Whether its terminator is a yield is asked later.
 bool emitc_expression_check(mica_op *op) {
   const mica_block *body = mica_region_first(emitc_expression_region(op));
   const mica_op *yield = mica_block_terminator(body);
-  if (yield == NULL || mica_op_def_of(yield) != &emitc_yield_def ||
-      mica_op_operand_count(yield) == 0)
+  if (yield == NULL || mica_op_operand_count(yield) == 0)
     return mica_op_error(op, "must yield a value at termination");
   const mica_value *value = mica_op_operand(yield, 0);
   mica_op *root = mica_value_op(value);
