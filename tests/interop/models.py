@@ -43,11 +43,17 @@ def peer_files(include, dialect):
     return []
 
 
+def includes(o, files):
+    """Where the files find what they include: beside themselves as well."""
+    return [o.include, *sorted({os.path.dirname(path) for path in files})]
+
+
 def is_readable(o, text):
     with tempfile.NamedTemporaryFile("w", suffix=".td") as one:
         one.write(text)
         one.flush()
-        return subprocess.run([o.tblgen, "--null-backend", "-I", o.include, one.name], capture_output=True).returncode == 0
+        flags = [flag for folder in o.includes for flag in ("-I", folder)]
+        return subprocess.run([o.tblgen, "--null-backend", *flags, one.name], capture_output=True).returncode == 0
 
 
 def peer_records(o, files):
@@ -67,14 +73,14 @@ def peer_records(o, files):
         with tempfile.NamedTemporaryFile("w", suffix=".td") as all_of_them:
             all_of_them.write(together)
             all_of_them.flush()
-            yield records(o.tblgen, [o.include], all_of_them.name)
+            yield records(o.tblgen, o.includes, all_of_them.name)
 
 
 def compare(o, dialect):
     """The differences of a dialect, and how many facts MLIR has of it."""
     files = peer_files(o.include, dialect)
     folder = os.path.join(o.defs, dialect)
-    o = argparse.Namespace(**vars(o), elsewhere=dialect in ELSEWHERE)
+    o = argparse.Namespace(**vars(o), elsewhere=dialect in ELSEWHERE, includes=includes(o, files))
     names, theirs = {os.path.basename(path) for path in files}, {}
     for group in peer_records(o, files):
         theirs |= Facts(group, dialect).all(names)

@@ -1,0 +1,2 @@
+// What MLIR says in C++.
+include "arm_sme/arm_sme_in_c.def"
