@@ -21,6 +21,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 # Files that have what Mica's own definitions have; the rest is libmica's, or isn't there yet. Of other dialects all are read.
 OWN_FILES = {"builtin": ["mlir/IR/BuiltinOps.td"], "xevm": ["mlir/Dialect/LLVMIR/XeVMOps.td"],
              "rocdl": ["mlir/Dialect/LLVMIR/ROCDLOps.td"], "nvvm": ["mlir/Dialect/LLVMIR/NVVMOps.td"],
+             "vcix": ["mlir/Dialect/LLVMIR/VCIXOps.td"],
              "spirv": ["mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"]}
 # The operations stand in files of which several define the same names: MLIR makes C++ of each alone, in namespaces.
 APART = {"transform"}
@@ -75,7 +76,8 @@ def generate(o, dialect, folder):
     """C from all of MLIR's files of the dialect that can be read together; None, or what went wrong."""
     paths = OWN_FILES.get(dialect) or [os.path.relpath(path, o.include) for path in peer_files(o.include, dialect)]
     source = os.path.join(folder, dialect + ".td")
-    command = [o.gen, "-I", os.path.join(ROOT, "defs"), "-I", o.include, source]
+    beside = [flag for path in paths for flag in ("-I", os.path.dirname(os.path.join(o.include, path)))]
+    command = [o.gen, "-I", os.path.join(ROOT, "defs"), "-I", o.include, *beside, source]
     together = "".join(f'include "{path}"\n' for path in glob.glob(os.path.join(HERE, "hooks", dialect + "_first.def")))
     for path in paths:
         with open(source, "w", encoding="utf-8") as file:
