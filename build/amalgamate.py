@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Several C files as one, which compiles alone.
 
-  amalgamate.py [-I DIR]... [--public DIR] [--dialects DIR] [--prelude DIR] [--title TEXT] -o FILE SOURCE...
+  amalgamate.py [-I DIR]... [--public DIR] [--dialects DIR] [--prelude DIR] [--bare] [--title TEXT] -o FILE SOURCE...
 
 The sources follow one another; headers stand where they are first included, without their guards; includes of the
 system and the macros that ask it for more (_XOPEN_SOURCE and the like) are at the top. What a source calls its own (static
@@ -11,6 +11,7 @@ names, types, constants) and another one, or a header, calls something else is r
 --public DIR    headers below DIR aren't taken in: "mica.h" is included for them
 --dialects DIR  nor are those below this one: they are included by their names there
 --prelude DIR   definitions below DIR become a table, `embedded_files` (gen/base/embedded.h)
+--bare          without the comments in them that fill lines of their own
 """
 import argparse
 import collections
@@ -182,7 +183,7 @@ class Amalgam:
         if name not in names:
             names.append(name)
 
-    def include(self, name, path, names, is_headers):
+    def include(self, name, path, names, is_headers, depth):
         found = self.find(name, path)
         if found is None:
             sys.exit(f"amalgamate: {path} includes {name}, which isn't found")
@@ -191,16 +192,17 @@ class Amalgam:
         elif is_below(found, self.dialects):
             self.note(self.quoted, os.path.relpath(found, self.dialects))
         elif GUARD.match(read(found)) is None:  # a part of what includes it
-            return self.expand(found, names, is_headers)
+            return self.expand(found, names, is_headers, depth)
         elif found not in self.seen:
             self.seen.add(found)
-            return self.expand(found, {}, True)
+            return self.expand(found, {}, True, depth)
         return ""
 
-    def expand(self, path, names, is_header):
+    def expand(self, path, names, is_header, depth=0):
+        """depth: how many conditions it stands under, where it is included."""
         text = read(path)
         guarded = GUARD.match(text) if is_header else None
-        out, plain, depth = [], [], 0
+        out, plain = [], []
 
         def flush():
             out.append(renamed("".join(plain), names))
@@ -216,7 +218,7 @@ class Amalgam:
             elif include and not include[2]:
                 flush()
                 name = include[1] or (re.search(rf'define {include[3]} "(.*)"', text) or [None, None])[1]
-                out.append(self.include(name, path, names, is_header) if name else line)
+                out.append(self.include(name, path, names, is_header, depth) if name else line)
             elif include and depth == 0:
                 self.note(self.system, include[2])
             elif define and define[1] == "MICA_INLINE" and not is_header:  # before mica.h
@@ -289,8 +291,21 @@ def quoted(line):
     return '"' + re.sub(r'([\\"?])', r"\\\1", line).replace("\t", "\\t") + '\\n"'
 
 
-def embedded(folder):
-    """The definitions below a folder, as a table of lines: a literal may have 4095 characters."""
+def literals(lines):
+    """Strings of whole lines: a literal may have 4095 characters."""
+    parts, size = [[]], 0
+    for line in lines:
+        own = len(line.encode()) + 1
+        if parts[-1] and size + own > 4095:
+            parts.append([])
+            size = 0
+        size += own
+        parts[-1].append(f"  {quoted(line)}")
+    return "".join("\n".join(part) + ",\n" for part in parts if part)
+
+
+def embedded(folder, bare):
+    """The definitions below a folder, as a table of strings; bare: without comments that fill lines of their own."""
     names = sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, files in os.walk(folder) for name in files
                    if name.endswith((".def", ".td")))
     names = [n for n in names if not n.startswith(("probe" + os.sep, "test" + os.sep))]
@@ -298,8 +313,9 @@ def embedded(folder):
     for i, name in enumerate(names):
         lines = read(os.path.join(folder, name)).split("\n")
         assert lines.pop() == "", f"{name} has no end of its last line"
-        out.append(f"static const char *const embedded_{i}[] = {{  // {name}\n" +
-                   "".join(f"  {quoted(line)},\n" for line in lines) + "  NULL};")
+        if bare:
+            lines = ["" if line.lstrip().startswith("//") else line for line in lines]
+        out.append(f"static const char *const embedded_{i}[] = {{  // {name}\n{literals(lines)}  NULL}};")
     rows = "".join(f'  {{"{name}", embedded_{i}}},\n' for i, name in enumerate(names))
     return "\n".join(out) + f"\nconst embedded_file embedded_files[] = {{\n{rows}  {{NULL, NULL}}}};\n"
 
@@ -310,6 +326,7 @@ def main():
     parser.add_argument("--public", metavar="DIR")
     parser.add_argument("--dialects", metavar="DIR")
     parser.add_argument("--prelude", metavar="DIR")
+    parser.add_argument("--bare", action="store_true")
     parser.add_argument("--title", default="Mica")
     parser.add_argument("--define", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("-o", dest="output", required=True)
@@ -324,7 +341,9 @@ def main():
         if source not in amalgam.seen:
             amalgam.seen.add(source)
             body.append(amalgam.source(source, names.get(source, {})))
-    text = amalgam.head(options.title, is_header) + "".join(body) + (embedded(options.prelude) if options.prelude else "")
+    text = amalgam.head(options.title, is_header) + "".join(body)
+    if options.prelude:
+        text += embedded(options.prelude, options.bare)
     if is_header:
         guard = re.sub(r"\W", "_", os.path.basename(options.output).upper()) + "_ALONE"
         text = text.replace("\n", f"\n#ifndef {guard}\n#define {guard}\n\n", 1) + "\n#endif\n"

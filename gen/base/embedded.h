@@ -5,7 +5,7 @@
 
 typedef struct embedded_file {
   const char *name;          // as an include asks for it; NULL: the end
-  const char *const *lines;  // up to NULL; each with its end
+  const char *const *lines;  // up to NULL; each string is one or several, with their ends
 } embedded_file;
 
 extern const embedded_file embedded_files[];

@@ -69,14 +69,15 @@ async function tell_linked(file) {
 function lacks_dialect(err) { return /Dialect `\w+' not found|unregistered dialect/.test(err); }
 
 async function run_ir() {
-  const file = opt_file();
+  const file = opt_file(), {text} = ir.editor;
   const form = at("form").value === "generic" ? ["--mlir-print-op-generic"] : [];
   try {
-    const result = await timed(file, ["mica-opt", ...form, ...pass_words(at("passes").value), ir.file], {[ir.file]: ir.editor.text});
+    const result = await timed(file, ["mica-opt", ...form, ...pass_words(at("passes").value), ir.file], {[ir.file]: text});
     if (at("dialects").value === "core" && lacks_dialect(result.err)) {
       at("dialects").value = "all";
       return run_ir();
     }
+    if (ir.editor.text !== text) return;  // the next run is for that
     show_messages("ir-messages", result.err);
     ir.editor.mark(read_messages(result.err, ir.file));
     ir.output.text = result.out.trimEnd();
@@ -106,9 +107,10 @@ function show_made() {
 }
 
 async function run_definitions() {
-  const {file, editor} = definitions;
+  const {file, editor} = definitions, {text} = editor;
   try {
-    const result = await timed("mica-gen.wasm", ["mica-gen", "--no-line", "--html", "-o", "made", file], {[file]: editor.text});
+    const result = await timed("mica-gen.wasm", ["mica-gen", "--no-line", "--html", "-o", "made", file], {[file]: text});
+    if (editor.text !== text) return;  // the next run is for that
     show_messages("definitions-messages", result.err);
     editor.mark(read_messages(result.err, file));
     if (result.code === 0) definitions.made = made_by(result);
