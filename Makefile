@@ -140,7 +140,8 @@ help:
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
 	@echo 'check-distributed  what docs/scale.md says of ccache, distcc, GNU parallel and Slurm (as far as installed)'
 	@echo 'coverage         lines and branches that the tests reach, by room, and error texts that none produces'
-	@echo 'check-machines   the text tests on 32 bits, with musl and on a big-endian machine, where compilers for them are installed'
+	@echo 'check-machines   the text tests on arm64, armhf, i386, riscv64, s390x and with musl, where compilers for them are installed'
+	@echo 'check-windows    the text tests under Wine, of programs that MinGW compiles'
 	@echo 'check-peer       the part of check-interop that a change breaks soonest, in minutes'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'check-passes     passes on every piece of the corpus that they are whole for, and random programs run before and after them'
@@ -190,7 +191,7 @@ $(GENERATED): $(OUT)/obj/%: generated/% | $$(@D)/
 else
 $(OUT)/obj/%/lexer.c: %/lexer.re | $(OUT)/obj/%/  # no line directives, no date in the output
 	$(Q)$(RE2C) -W -Werror -b -i --no-generation-date -o $@ $<
-$(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h &: %/grammar.y build/lempar.c | $(OUT)/obj/%/
+$(OUT)/obj/%/grammar.c $(OUT)/obj/%/grammar.h: %/grammar.y build/lempar.c | $(OUT)/obj/%/
 	$(Q)$(LEMON) -q -l -Tbuild/lempar.c -d$(OUT)/obj/$* $<
 	@touch $(OUT)/obj/$*/grammar.h  # Lemon leaves a header that would stay the same
 

@@ -1,6 +1,6 @@
 // The options of mica-gen. As in llvm-tblgen, one dash is as good as two, a value is the next word
 // or follows `=`, and of several actions the last one counts.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include "command.h"
 
 #include <stddef.h>

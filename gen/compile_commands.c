@@ -1,6 +1,6 @@
 // tablegen_compile_commands.yml: a document of YAML for each definition file, as MLIR's build makes
 // it for tblgen-lsp-server. Several runs fill one file.
-#define _XOPEN_SOURCE 700  // realpath
+#define _DEFAULT_SOURCE
 #include "compile_commands.h"
 
 #include <stdio.h>

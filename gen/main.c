@@ -1,6 +1,6 @@
 // mica-gen: reads definitions and writes C, or prints the records they evaluate to.
 // command.c reads the command line, evaluate/read.c the definitions; generate.c writes.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

@@ -1,7 +1,7 @@
 // Writing outputs: only what changed, and never half a file. The new content goes to a file beside
 // the target, which then takes its place; a target that has several names is written over at the
 // end, so that it keeps them. Folders that are missing are made.
-#define _XOPEN_SOURCE 700  // mkdir, readlink, realpath, sigaction
+#define _DEFAULT_SOURCE
 #include "output_file.h"
 
 #include <assert.h>
@@ -123,11 +123,8 @@ static void remove_unfinished(int signal_number) {
 
 // What it does unless someone says otherwise.
 static bool ends_program(int signal_number) {
-  static const int others[] = {SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
-#ifdef SIGWINCH
-                               SIGWINCH,
-#endif
-                               0};
+  static const int others[] = {SIGCHLD, SIGCONT, SIGSTOP,  SIGTSTP, SIGTTIN,
+                               SIGTTOU, SIGURG,  SIGWINCH, 0};
   for (const int *other = others; *other != 0; other++)
     if (signal_number == *other) return false;
   return true;

@@ -1,6 +1,6 @@
 // Where the program finds its prelude without -I: inside itself, beside itself (as it was built or
 // installed, wherever that was moved to), or where MICA_PATH says.
-#define _XOPEN_SOURCE 700  // realpath, readlink
+#define _DEFAULT_SOURCE
 #include "own_prelude.h"
 
 #include <stdlib.h>

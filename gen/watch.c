@@ -1,6 +1,6 @@
 // Waiting for changes: the files are looked at a few times a second, which every system and every
 // file system can do. A run is a program of its own, so nothing is left of the one before.
-#define _XOPEN_SOURCE 700  // stat with nanoseconds, nanosleep
+#define _DEFAULT_SOURCE
 #include "watch.h"
 
 #include <stdio.h>

@@ -113,8 +113,9 @@ def left_out(options, out):
     if not options.dialects:
         return None
     built = set(os.listdir(os.path.join(out, "dialects")))
+    programs = "" if "test" in built else "|mica-test-opt"
     others = sorted(d for d in os.listdir(os.path.join(ROOT, "defs")) if d not in built)
-    return re.compile(rf"(?<![\w/.-])(?:{'|'.join(others)})(?:\.[a-z_]|/)|%defs/(?:{'|'.join(others)})\b")
+    return re.compile(rf"(?<![\w/.-])(?:{'|'.join(others)})(?:\.[a-z_]|/)|%defs/(?:{'|'.join(others)})\b{programs}")
 
 
 # Under an emulator: without the limits of time, and without what links or starts a program itself.
@@ -171,6 +172,7 @@ def main():
     parser.add_argument("--compile-only", action="store_true")
     parser.add_argument("--only", default="", help="names, parted by commas")
     parser.add_argument("--dialects", default="")
+    parser.add_argument("--cflags", help="instead of -O1")
     parser.add_argument("--native", help="where make has built for this machine")
     parser.add_argument("--ccache", action="store_true")
     parser.add_argument("--jobs", default=str(os.cpu_count()))
@@ -180,6 +182,8 @@ def main():
     if "windows" in names:
         begin_wine(options)
     for machine in map(installed, [*MACHINES, WINDOWS]):
+        if options.cflags:
+            machine = machine._replace(cflags=options.cflags)
         if machine.name not in names:
             continue
         out = os.path.join(os.path.abspath(options.out), machine.name)

@@ -1,6 +1,6 @@
 // mica-opt: read, split, parse, verify, run passes, print. Each piece of a split input has a
 // context of its own.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include "mica/opt.h"
 
 #include <stdio.h>

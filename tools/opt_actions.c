@@ -1,6 +1,6 @@
 // The log of actions, a line where one begins and one where it ends, and their profile, as mlir-opt
 // writes them. Called by opt.c; owns the files.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include "opt_actions.h"
 
 #include <errno.h>

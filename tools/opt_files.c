@@ -1,7 +1,6 @@
 // Files of mica-opt. A large input is mapped and copied page by page, so that others may change the
 // file meanwhile. A regular output file is written beside its place and renamed at the end.
-#define _DEFAULT_SOURCE    // madvise, MAP_ANONYMOUS, MAP_POPULATE
-#define _XOPEN_SOURCE 700  // realpath
+#define _DEFAULT_SOURCE
 #include "opt_files.h"
 
 #include <stdio.h>

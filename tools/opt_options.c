@@ -1,6 +1,6 @@
 // Flags: one table, one loop. A flag is spelled with one dash or two, its value follows `=` or is
 // the next argument. Passes and pipelines are flags besides.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include "opt_options.h"
 
 #include <stddef.h>

@@ -1,6 +1,6 @@
 // Files of dumps: FOLDER/builtin_module_NAME/func_func_NAME/0_1_cse.mlir. The numbers count the
 // dumps of each operation on the way, the outermost first.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include "opt_print_tree.h"
 
 #include <stdio.h>

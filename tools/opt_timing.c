@@ -1,6 +1,6 @@
 // Timers and their report, laid out as mlir-opt does: as a tree, or as a list of names with the
 // longest first; as text or as JSON. Owns its timers. Cost of a timer: the number of its parent's.
-#define _XOPEN_SOURCE 700
+#define _DEFAULT_SOURCE
 #include "opt_timing.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 // A file that an include may have meant: its name is followed folder by folder, and where there is
 // no such entry the nearest one is taken. Called for an error alone. Cost: the entries of a folder
 // for every part of the name and every folder given with -I.
-#define _XOPEN_SOURCE 700  // opendir
+#define _DEFAULT_SOURCE
 #include <dirent.h>
 
 #include "base/diagnostic.h"

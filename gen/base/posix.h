@@ -1,5 +1,6 @@
-// What mica-gen and the tools ask of the system, by the names of POSIX. On Windows windows.h has
-// them.
+// What mica-gen and the tools ask of the system, by the names of POSIX; on Windows windows.h has
+// them. Who includes it defines _DEFAULT_SOURCE, which shows all of them on Linux and hides nothing
+// elsewhere, as _XOPEN_SOURCE would.
 #ifndef MICA_GEN_BASE_POSIX_H
 #define MICA_GEN_BASE_POSIX_H
 
@@ -18,6 +19,10 @@
 #else
 #include <sys/mman.h>
 #include <sys/resource.h>
+
+#ifndef SIGRTMAX
+#define SIGRTMAX (NSIG - 1)
+#endif
 
 enum { HAS_DRIVES = false };  // C:/folder
 #define PATHS_END ":"  // what parts paths in a variable of the environment

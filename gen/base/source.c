@@ -1,6 +1,6 @@
 // Source files: reading them, finding includes, and telling file, line and column of a place.
 // Contents and names lie in the arena; the table of files is freed by source_set_destroy.
-#define _XOPEN_SOURCE 700  // open, read, realpath
+#define _DEFAULT_SOURCE
 #include "base/source.h"
 
 #include <assert.h>

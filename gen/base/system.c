@@ -1,5 +1,5 @@
 // Asking the system for memory and stack. Called by main.c alone.
-#define _DEFAULT_SOURCE  // sysconf
+#define _DEFAULT_SOURCE
 #include "base/system.h"
 
 #ifdef __linux__
