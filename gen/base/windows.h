@@ -1,5 +1,6 @@
 // The names of POSIX that posix.h promises, by what MinGW's C library and kernel32 have. Included
 // by posix.h alone. Not by <windows.h>: it takes names such as TEXT.
+#ifdef _WIN32
 #include <direct.h>
 #include <io.h>
 #include <process.h>
@@ -181,3 +182,5 @@ static inline long sysconf(int name) {
   if (name == _SC_PAGESIZE) return PAGE_KILOBYTES << 10;
   return GetPhysicallyInstalledSystemMemory(&kilobytes) ? (long)(kilobytes / PAGE_KILOBYTES) : -1;
 }
+
+#endif
