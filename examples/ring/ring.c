@@ -1,5 +1,6 @@
 // The dialect ring: Arithmetic modulo n.
 // Made by mica-gen from ring.def; changes here are lost when it runs again.
+#define MICA_GENERATED
 #include "ring.h"
 
 #include "mica/mica.h"
@@ -214,7 +215,8 @@ const mica_attr_def ring_range_attr_def = {
 // ---- ring.constant ----
 
 int64_t ring_constant_value(const mica_op *op) {
-  return mica_attr_integer_value(ring_constant_value_attr(op));
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_constant_def, RING_CONSTANT_SLOT_VALUE);
+  return mica_attr_integer_value(attr);
 }
 bool ring_constant_set_value(mica_op *op, int64_t value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE,
@@ -277,7 +279,7 @@ const mica_op_def ring_constant_def = {
 // ---- ring.add ----
 
 ring_rounds ring_add_rounds(const mica_op *op) {
-  const mica_attr *attr = ring_add_rounds_attr(op);
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_add_def, RING_ADD_SLOT_ROUNDS);
   return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
 bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
@@ -375,7 +377,7 @@ const mica_op_def ring_add_def = {
 // ---- ring.mul ----
 
 ring_rounds ring_mul_rounds(const mica_op *op) {
-  const mica_attr *attr = ring_mul_rounds_attr(op);
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_mul_def, RING_MUL_SLOT_ROUNDS);
   return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
@@ -440,7 +442,8 @@ const mica_op_def ring_mul_def = {
 // ---- ring.power ----
 
 int64_t ring_power_exponent(const mica_op *op) {
-  return mica_attr_integer_value(ring_power_exponent_attr(op));
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_power_def, RING_POWER_SLOT_EXPONENT);
+  return mica_attr_integer_value(attr);
 }
 bool ring_power_set_exponent(mica_op *op, int64_t value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_power_def), RING_POWER_SLOT_EXPONENT,
@@ -468,8 +471,7 @@ static bool ring_power_parse(mica_parser *p, mica_op_state *out) {
   const mica_attr *exponent_attr = NULL;
   const mica_type *result_type = NULL;
   if (!mica_parse_operand(p, &base_operand)) return false;
-  if (!mica_hook(mica_parser_context(p), ring_parse_exponent(p, out, &exponent_attr),
-                 "ring_parse_exponent"))
+  if (!mica_parser_hook(p, ring_parse_exponent(p, out, &exponent_attr), "ring_parse_exponent"))
     return false;
   mica_state_set_slot(out, RING_POWER_SLOT_EXPONENT, exponent_attr);
   if (!mica_parse_checked_attr_dict(p, out)) return false;
@@ -749,7 +751,8 @@ const mica_op_def ring_return_def = {
 // ---- ring.program ----
 
 mica_str ring_program_sym_name(const mica_op *op) {
-  return mica_attr_string_value(ring_program_sym_name_attr(op));
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_NAME);
+  return mica_attr_string_value(attr);
 }
 bool ring_program_set_sym_name(mica_op *op, mica_str value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME,
@@ -757,7 +760,9 @@ bool ring_program_set_sym_name(mica_op *op, mica_str value) {
 }
 
 const mica_type *ring_program_function_type(const mica_op *op) {
-  return mica_attr_type_value(ring_program_function_type_attr(op));
+  const mica_attr *attr =
+      mica_op_promised_slot(op, &ring_program_def, RING_PROGRAM_SLOT_FUNCTION_TYPE);
+  return mica_attr_type_value(attr);
 }
 bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
   return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE,
@@ -765,7 +770,8 @@ bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
 }
 
 mica_str ring_program_sym_visibility(const mica_op *op) {
-  const mica_attr *attr = ring_program_sym_visibility_attr(op);
+  const mica_attr *attr =
+      mica_op_promised_slot(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY);
   return attr == NULL ? (mica_str){0} : mica_attr_string_value(attr);
 }
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
@@ -774,7 +780,7 @@ bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
 }
 
 mica_attrs ring_program_arg_attrs(const mica_op *op) {
-  const mica_attr *attr = ring_program_arg_attrs_attr(op);
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS);
   return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
@@ -783,7 +789,7 @@ bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
 }
 
 mica_attrs ring_program_res_attrs(const mica_op *op) {
-  const mica_attr *attr = ring_program_res_attrs_attr(op);
+  const mica_attr *attr = mica_op_promised_slot(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS);
   return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
@@ -837,7 +843,7 @@ static const mica_interface_impl ring_program_interfaces[] = {
   {&mica_function_interface_id, &ring_program_function_methods},
 };
 static bool ring_program_parse_hook(mica_parser *p, mica_op_state *out) {
-  return mica_hook(mica_parser_context(p), ring_program_parse(p, out), "ring_program_parse");
+  return mica_parser_hook(p, ring_program_parse(p, out), "ring_program_parse");
 }
 
 const mica_op_def ring_program_def = {

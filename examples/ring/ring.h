@@ -6,8 +6,6 @@
 #ifndef MICA_DIALECT_RING_H
 #define MICA_DIALECT_RING_H
 
-#include <assert.h>
-
 #include "mica/attribute.h"
 #include "mica/enum.h"
 #include "mica/generated.h"
@@ -63,8 +61,9 @@ const mica_type *ring_elem_type_get_checked(mica_context *ctx, mica_loc loc, uin
 // Written by the author: whether these parameters make one; reports through mica_error.
 bool ring_elem_type_check(mica_context *ctx, mica_loc loc, uint64_t modulus);
 static inline uint64_t ring_elem_type_modulus(const mica_type *type) {
-  assert(ring_elem_type_isa(type));
-  return ((const ring_elem_type_params *)mica_type_params(type))->modulus;
+  const ring_elem_type_params *params =
+      (const ring_elem_type_params *)mica_type_params_as(type, &ring_elem_type_def);
+  return params->modulus;
 }
 
 // #ring.range: The numbers from one up to another, without the last
@@ -85,16 +84,19 @@ const mica_attr *ring_range_attr_get_checked(mica_context *ctx, mica_loc loc, in
 // Written by the author: whether these parameters make one; reports through mica_error.
 bool ring_range_attr_check(mica_context *ctx, mica_loc loc, int64_t from, int64_t to, int64_t step);
 static inline int64_t ring_range_attr_from(const mica_attr *attr) {
-  assert(ring_range_attr_isa(attr));
-  return ((const ring_range_attr_params *)mica_attr_params(attr))->from;
+  const ring_range_attr_params *params =
+      (const ring_range_attr_params *)mica_attr_params_as(attr, &ring_range_attr_def);
+  return params->from;
 }
 static inline int64_t ring_range_attr_to(const mica_attr *attr) {
-  assert(ring_range_attr_isa(attr));
-  return ((const ring_range_attr_params *)mica_attr_params(attr))->to;
+  const ring_range_attr_params *params =
+      (const ring_range_attr_params *)mica_attr_params_as(attr, &ring_range_attr_def);
+  return params->to;
 }
 static inline int64_t ring_range_attr_step(const mica_attr *attr) {
-  assert(ring_range_attr_isa(attr));
-  return ((const ring_range_attr_params *)mica_attr_params(attr))->step;
+  const ring_range_attr_params *params =
+      (const ring_range_attr_params *)mica_attr_params_as(attr, &ring_range_attr_def);
+  return params->step;
 }
 
 // ---- ring.constant: A number ----
@@ -109,7 +111,7 @@ static inline mica_value *ring_constant_result(const mica_op *op) {
   return mica_op_result(mica_op_as(op, &ring_constant_def), RING_CONSTANT_RESULT);
 }
 static inline const mica_attr *ring_constant_value_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE);
+  return mica_op_slot_as(op, &ring_constant_def, RING_CONSTANT_SLOT_VALUE);
 }
 static inline void ring_constant_set_value_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE, value);
@@ -146,7 +148,7 @@ static inline mica_value *ring_add_result(const mica_op *op) {
   return mica_op_result(mica_op_as(op, &ring_add_def), RING_ADD_RESULT);
 }
 static inline const mica_attr *ring_add_rounds_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_add_def), RING_ADD_SLOT_ROUNDS);
+  return mica_op_slot_as(op, &ring_add_def, RING_ADD_SLOT_ROUNDS);
 }
 static inline void ring_add_set_rounds_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_add_def), RING_ADD_SLOT_ROUNDS, value);
@@ -179,7 +181,7 @@ static inline mica_value *ring_mul_result(const mica_op *op) {
   return mica_op_result(mica_op_as(op, &ring_mul_def), RING_MUL_RESULT);
 }
 static inline const mica_attr *ring_mul_rounds_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS);
+  return mica_op_slot_as(op, &ring_mul_def, RING_MUL_SLOT_ROUNDS);
 }
 static inline void ring_mul_set_rounds_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS, value);
@@ -206,7 +208,7 @@ static inline mica_value *ring_power_result(const mica_op *op) {
   return mica_op_result(mica_op_as(op, &ring_power_def), RING_POWER_RESULT);
 }
 static inline const mica_attr *ring_power_exponent_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_power_def), RING_POWER_SLOT_EXPONENT);
+  return mica_op_slot_as(op, &ring_power_def, RING_POWER_SLOT_EXPONENT);
 }
 static inline void ring_power_set_exponent_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_power_def), RING_POWER_SLOT_EXPONENT, value);
@@ -236,7 +238,7 @@ static inline mica_region *ring_fold_body(const mica_op *op) {
   return mica_op_region(mica_op_as(op, &ring_fold_def), RING_FOLD_REGION_BODY);
 }
 static inline const mica_attr *ring_fold_range_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_fold_def), RING_FOLD_SLOT_RANGE);
+  return mica_op_slot_as(op, &ring_fold_def, RING_FOLD_SLOT_RANGE);
 }
 static inline void ring_fold_set_range_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_fold_def), RING_FOLD_SLOT_RANGE, value);
@@ -316,7 +318,7 @@ static inline mica_region *ring_program_body(const mica_op *op) {
   return mica_op_region(mica_op_as(op, &ring_program_def), RING_PROGRAM_REGION_BODY);
 }
 static inline const mica_attr *ring_program_sym_name_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME);
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_NAME);
 }
 static inline void ring_program_set_sym_name_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME, value);
@@ -324,7 +326,7 @@ static inline void ring_program_set_sym_name_attr(mica_op *op, const mica_attr *
 mica_str ring_program_sym_name(const mica_op *op);
 bool ring_program_set_sym_name(mica_op *op, mica_str value);  // false: no memory
 static inline const mica_attr *ring_program_function_type_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE);
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_FUNCTION_TYPE);
 }
 static inline void ring_program_set_function_type_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE, value);
@@ -333,35 +335,35 @@ const mica_type *ring_program_function_type(const mica_op *op);
 bool ring_program_set_function_type(mica_op *op, const mica_type *value);  // false: no memory
 // NULL: absent
 static inline const mica_attr *ring_program_sym_visibility_attr(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY);
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY);
 }
 static inline void ring_program_set_sym_visibility_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY, value);
 }
 static inline bool ring_program_has_sym_visibility(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY) != NULL;
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY) != NULL;
 }
 mica_str ring_program_sym_visibility(const mica_op *op);  // absent: zero
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value);  // false: no memory
 static inline const mica_attr *ring_program_arg_attrs_attr(const mica_op *op) {  // NULL: absent
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS);
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS);
 }
 static inline void ring_program_set_arg_attrs_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS, value);
 }
 static inline bool ring_program_has_arg_attrs(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS) != NULL;
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS) != NULL;
 }
 mica_attrs ring_program_arg_attrs(const mica_op *op);  // absent: zero
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value);  // false: no memory
 static inline const mica_attr *ring_program_res_attrs_attr(const mica_op *op) {  // NULL: absent
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS);
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS);
 }
 static inline void ring_program_set_res_attrs_attr(mica_op *op, const mica_attr *value) {
   mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS, value);
 }
 static inline bool ring_program_has_res_attrs(const mica_op *op) {
-  return mica_op_slot(mica_op_as(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS) != NULL;
+  return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS) != NULL;
 }
 mica_attrs ring_program_res_attrs(const mica_op *op);  // absent: zero
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value);  // false: no memory

@@ -59,14 +59,6 @@ static bool names_interfaces(const model *m) {
   return any;
 }
 
-// Accessors of parameters assert whose they are.
-static bool has_accessors(const model *m) {
-  size_t count = 0;
-  for (size_t i = 0; i < m->type_count; i++) count += m->types[i]->parameter_count;
-  for (size_t i = 0; i < m->attr_count; i++) count += m->attrs[i]->parameter_count;
-  return count > 0;
-}
-
 // What the declarations and inline functions below need: generated.h brings what operations are
 // made of and methods speak of, interfaces.h their effects, parse.h what custom directives read.
 static const char *runtime_headers(emitter *e) {
@@ -85,7 +77,6 @@ static const char *runtime_headers(emitter *e) {
       {m->pattern_count + m->pattern_declaration_count > 0, "rewrite"},
   };
   buffer b = {0};
-  if (has_accessors(m)) buffer_string(&b, "#include <assert.h>\n\n");
   for (size_t i = 0; i < sizeof headers / sizeof *headers; i++)
     if (headers[i].is_needed) buffer_printf(&b, "#include \"mica/%s.h\"\n", headers[i].name);
   if (b.size == 0) buffer_string(&b, "#include \"mica/dialect.h\"\n");
@@ -302,6 +293,7 @@ void emit_header_file(emitter *e) {
 static const char source_head[] =
     "// ${title}\n"
     "// Made by mica-gen from ${source}; changes here are lost when it runs again.\n"
+    "#define MICA_GENERATED\n"
     "#include \"${name}.h\"\n"
     "\n"
     "${runtime}\n"

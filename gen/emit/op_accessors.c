@@ -36,7 +36,7 @@ static const char variadic_getter[] =
     "}\n";
 static const char inner_getter[] =
     "static inline size_t ${get_group_count}(const mica_op *op) {\n"
-    "  return mica_inner_segment_count(mica_op_slot(${as}, ${sizes}));\n"
+    "  return mica_inner_segment_count(${sizes_as});\n"
     "}\n"
     "static inline mica_segment ${get_group}(const mica_op *op, size_t index) {\n"
     "  return mica_inner_segment(${get_segment}(op), mica_op_slot(op, ${sizes}), index);\n"
@@ -56,7 +56,7 @@ static void emit_inner_groups(emitter *e, const model_op *op, const model_value 
   const model_attribute *sizes = model_op_attribute(op, text_of(item->segment_attribute));
   emit(e, inner_getter,
        (const template_hole[]){
-           {"as", emit_as(e, op)},
+           {"sizes_as", emit_slot_as(e, op, sizes->slot)},
            {"get_group", emit_name(e, NAME_GROUP, op->c_name, item->c_name)},
            {"get_group_count", emit_name(e, NAME_GROUP_COUNT, op->c_name, item->c_name)},
            {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, item->c_name)},
@@ -157,7 +157,7 @@ static void emit_structure(emitter *e, const model_op *op) {
 
 static const char attr_accessors[] =
     "static inline const mica_attr *${get_attr}(const mica_op *op) {${absent}\n"
-    "  return mica_op_slot(${as}, ${slot});\n"
+    "  return ${slot_value};\n"
     "}\n"
     "static inline void ${set_attr}(mica_op *op, const mica_attr *value) {\n"
     "  mica_op_set_slot(${change}, ${slot}, value);\n"
@@ -168,7 +168,7 @@ static const char setter_declaration[] =
 static const char flag_setter_declaration[] = "void ${setter}(mica_op *op, ${type}value);\n";
 static const char presence[] =
     "static inline bool ${presence}(const mica_op *op) {\n"
-    "  return mica_op_slot(${as}, ${slot}) != NULL;\n"
+    "  return ${slot_value} != NULL;\n"
     "}\n";
 
 // "T " or "T *", ready for a name.
@@ -185,7 +185,7 @@ static const char *absence_note(const model_attribute *a) {
 }
 
 static void emit_attribute_accessors(emitter *e, const model_op *op, const model_attribute *a) {
-  const template_hole holes[] = {{"as", emit_as(e, op)},
+  const template_hole holes[] = {{"slot_value", emit_slot_as(e, op, a->slot)},
                                  {"change", emit_change(e, op)},
                                  {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
                                  {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
@@ -207,7 +207,7 @@ static void emit_attribute_accessors(emitter *e, const model_op *op, const model
 
 static const char value_getter[] =
     "${type}${getter}(const mica_op *op) {\n"
-    "  const mica_attr *attr = ${get_attr}(op);\n"
+    "  const mica_attr *attr = ${asked};\n"
     "  return ${value};\n"
     "}\n";
 static const char plain_value_getter[] =
@@ -230,16 +230,16 @@ static bool mentions_once(const char *expression, const char *what) {
 
 static void emit_attribute_bodies(emitter *e, const model_op *op, const model_attribute *a) {
   if (!model_attribute_has_value(a)) return;
-  const char *get_attr = emit_name(e, NAME_ATTR, op->c_name, a->c_name);
+  const char *asked = emit_slot_promised(e, op, a->slot);
   const char *context = "mica_op_context(op)";
   const char *absent = emit_absent_value(e, a, context);
-  const char *plain_value = emit_from_attr(e, a, emit_printf(e, "%s(op)", get_attr));
+  const char *plain_value = emit_from_attr(e, a, asked);
   bool is_plain_value = absent == NULL && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
   const template_hole holes[] = {{"change", emit_change(e, op)},
                                  {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
                                  {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
-                                 {"get_attr", get_attr},
+                                 {"asked", asked},
                                  {"slot", emit_index(e, op, INDEX_SLOT, a->slot)},
                                  {"type", type_prefix(e, a->type.spelling)},
                                  {"value", emit_value_or_absent(e, a, "attr", context)},

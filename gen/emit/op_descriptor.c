@@ -218,7 +218,7 @@ static const char *parts_members(emitter *e, const model_op *op, const char *tab
 // Names the author's parser, should it fail without a message.
 static const char parse_hook[] =
     "static bool ${parse_hook}(mica_parser *p, mica_op_state *out) {\n"
-    "  return mica_hook(mica_parser_context(p), ${parse}(p, out), \"${parse}\");\n"
+    "  return mica_parser_hook(p, ${parse}(p, out), \"${parse}\");\n"
     "}\n\n";
 
 // `.parse = ring_add_parse, .print = ring_add_print,`

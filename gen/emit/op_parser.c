@@ -500,7 +500,7 @@ static void put_custom_results(writer *w, const format_element *e) {
 static void put_custom(writer *w, const format_element *e) {
   const char *answer = e->custom->opens_group ? " == MICA_PARSED" : "";
   put_call(
-      w, "mica_hook(mica_parser_context(p), ${call}${answer}, \"${hook}\")",
+      w, "mica_parser_hook(p, ${call}${answer}, \"${hook}\")",
       (const template_hole[]){
           {"call", custom_call(w, e)}, {"answer", answer}, {"hook", e->custom->parse_name}, {0}});
   put_custom_results(w, e);
@@ -528,15 +528,14 @@ static void put_elements(writer *w, format_list list, const format_element *grou
       continue;
     }
     const model_attribute *a = format_attribute(w->f, e);
-    put(w,
-        "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
+    put(w, "mica_state_set_unit(out, ${slot});  // ${name}\n",
         (const template_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
   }
 }
 
 static const char opening_custom[] =
     "const mica_parsed ${parsed} = ${call};\n"
-    "if (${parsed} == MICA_FAILED) return mica_hook(mica_parser_context(p), false, \"${hook}\");\n";
+    "if (${parsed} == MICA_FAILED) return mica_parser_hook(p, false, \"${hook}\");\n";
 
 // Reads the first element of a group where it is there; answers the condition that tells.
 static const char *put_opening(writer *w, const format_element *first) {
@@ -621,7 +620,7 @@ static void put_clause_body(writer *w, const format_element *clause) {
     return;
   }
   const model_attribute *a = format_attribute(w->f, unit);
-  put(w, "mica_state_set_slot(out, ${slot}, mica_attr_unit(mica_parser_context(p)));  // ${name}\n",
+  put(w, "mica_state_set_unit(out, ${slot});  // ${name}\n",
       (const template_hole[]){{"slot", slot_of(w, a)}, {"name", a->name}, {0}});
 }
 

@@ -266,10 +266,10 @@ static void put_operands(writer *w) {
 
 static const char inference[] = "mica_state_infer_results(out, ${infer_types}, ${count})";
 static const char hooked_inference[] =
-    "mica_hook(mica_parser_context(p), mica_state_infer_results(out, ${infer_types}, ${count}), "
+    "mica_parser_hook(p, mica_state_infer_results(out, ${infer_types}, ${count}), "
     "\"${infer_types}\")";
 static const char counted_inference[] =
-    "mica_hook(mica_parser_context(p), mica_state_infer_result_list(out, ${infer_types}, "
+    "mica_parser_hook(p, mica_state_infer_result_list(out, ${infer_types}, "
     "${infer_count}), \"${infer_types}\")";
 
 static const char *inference_call(const model_op *op) {

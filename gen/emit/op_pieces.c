@@ -87,6 +87,19 @@ const char *emit_change(emitter *e, const model_op *op) {
   return emit_printf(e, "mica_op_change(op, &%s)", emit_name(e, NAME_DEF, op->c_name, ""));
 }
 
+static const char *slot_by(emitter *e, const char *function, const model_op *op, size_t slot) {
+  return emit_printf(e, "%s(op, &%s, %s)", function, emit_name(e, NAME_DEF, op->c_name, ""),
+                     emit_index(e, op, INDEX_SLOT, slot));
+}
+
+const char *emit_slot_as(emitter *e, const model_op *op, size_t slot) {
+  return slot_by(e, "mica_op_slot_as", op, slot);
+}
+
+const char *emit_slot_promised(emitter *e, const model_op *op, size_t slot) {
+  return slot_by(e, "mica_op_promised_slot", op, slot);
+}
+
 const char *emit_declaration(emitter *e, const char *type, const char *name) {
   size_t size = strlen(type);
   bool is_pointer = size > 0 && type[size - 1] == '*';

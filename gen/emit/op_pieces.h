@@ -28,6 +28,9 @@ emit_values emit_operands_of_parts(const model_op *op);  // asked of `parts`
 // C: the variable `op`, which is this operation; to be read, or to be changed.
 const char *emit_as(emitter *e, const model_op *op);
 const char *emit_change(emitter *e, const model_op *op);
+// C: what stands in a slot of `op`. Promised: asserted in the source, too.
+const char *emit_slot_as(emitter *e, const model_op *op, size_t slot);
+const char *emit_slot_promised(emitter *e, const model_op *op, size_t slot);
 // The constant that a part has in the header's enums: RING_ADD_OPERAND_LHS, RING_ADD_SLOT_ROUNDS.
 const char *emit_index(emitter *e, const model_op *op, model_index_kind kind, size_t index);
 void emit_op_indices(emitter *e, const model_op *op);

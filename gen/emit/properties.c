@@ -356,7 +356,7 @@ const char *emit_property_value(emitter *e, const model_attribute *a, const char
 
 static const char attr_accessors[] =
     "static inline const mica_attr *${get_attr}(const mica_op *op) {\n"
-    "  return mica_op_slot(${as}, ${slot});\n"
+    "  return ${slot_value};\n"
     "}\n"
     "// Converts; NULL: the default. False: reported, or no memory.\n"
     "static inline bool ${set_attr}(mica_op *op, const mica_attr *value) {\n"
@@ -383,10 +383,10 @@ static const char single_bodies[] =
     "}\n\n";
 static const char list_bodies[] =
     "size_t ${get_count}(const mica_op *op) {\n"
-    "  return mica_attr_array_elements(${get_attr}(op)).size;\n"
+    "  return mica_attr_array_elements(${asked}).size;\n"
     "}\n\n"
     "${type}${getter}(const mica_op *op, size_t index) {\n"
-    "  const mica_attr *item = mica_attr_array_elements(${get_attr}(op)).data[index];\n"
+    "  const mica_attr *item = mica_attr_array_elements(${asked}).data[index];\n"
     "  return ${item};\n"
     "}\n\n"
     "bool ${setter}(mica_op *op, ${parameter}values, size_t count) {\n"
@@ -394,10 +394,10 @@ static const char list_bodies[] =
     "}\n\n";
 static const char optional_bodies[] =
     "bool ${presence}(const mica_op *op) {\n"
-    "  return mica_attr_optional_value(${get_attr}(op)) != NULL;\n"
+    "  return mica_attr_optional_value(${asked}) != NULL;\n"
     "}\n\n"
     "${type}${getter}(const mica_op *op) {\n"
-    "  const mica_attr *item = mica_attr_optional_value(${get_attr}(op));\n"
+    "  const mica_attr *item = mica_attr_optional_value(${asked});\n"
     "  return item == NULL ? ${zero} : ${item};\n"
     "}\n\n"
     "bool ${setter}(mica_op *op, ${parameter}value) {\n"
@@ -426,25 +426,26 @@ static void emit_accessors(emitter *e, const model_op *op, const model_attribute
                            const char *pattern) {
   const model_property *p = a->property;
   bool counted, is_single = p->kind != PROPERTY_LIST && p->kind != PROPERTY_OPTIONAL;
-  const char *get_attr = emit_name(e, NAME_ATTR, op->c_name, a->c_name);
+  const char *asked = emit_slot_promised(e, op, a->slot);
   const char *slot = emit_index(e, op, INDEX_SLOT, a->slot);
   const char *values = p->kind == PROPERTY_LIST ? "values" : "value";
   const char *type = is_single ? p->type.spelling : element_type(p);
   const char *parameter = model_property_c_type(e->memory, p, &counted);
   emit(e, pattern,
        (const template_hole[]){
-           {"as", emit_as(e, op)},
+           {"slot_value", emit_slot_as(e, op, a->slot)},
+           {"asked", asked},
            {"change", emit_change(e, op)},
            {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
            {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
-           {"get_attr", get_attr},
+           {"get_attr", emit_name(e, NAME_ATTR, op->c_name, a->c_name)},
            {"set_attr", emit_name(e, NAME_SET_ATTR, op->c_name, a->c_name)},
            {"presence", emit_name(e, NAME_PRESENCE, op->c_name, a->c_name)},
            {"get_count", emit_name(e, NAME_COUNT, op->c_name, a->c_name)},
            {"slot", slot},
            {"type", emit_declaration(e, type, "")},
            {"parameter", emit_declaration(e, parameter, "")},
-           {"value", emit_from_attr(e, a, emit_printf(e, "%s(op)", get_attr))},
+           {"value", emit_from_attr(e, a, asked)},
            {"item", item_value(e, p)},
            {"zero", zero_of(e, p)},
            {"attr", emit_property_value(e, a, values, "count", "mica_op_context(op)")},

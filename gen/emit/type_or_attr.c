@@ -139,8 +139,9 @@ static void emit_parameter_hooks(emitter *e, const model_definition *s) {
 
 static const char accessor[] =
     "static inline ${type}${name}_${field}(const mica_${word} *${word}) {\n"
-    "  assert(${name}_isa(${word}));\n"
-    "  return ((const ${name}_params *)mica_${word}_params(${word}))->${field};\n"
+    "  const ${name}_params *params = "
+    "(const ${name}_params *)mica_${word}_params_as(${word}, &${name}_def);\n"
+    "  return params->${field};\n"
     "}\n";
 
 static void emit_list_typedefs(emitter *e, const model_definition *s) {
@@ -515,7 +516,7 @@ static const char plain_printer[] =
 static const char parse_hook[] =
     "static const mica_${word} *${parse_hook}(mica_parser *p${self}) {\n"
     "  const mica_${word} *made = ${parse}(p${argument});\n"
-    "  mica_hook(mica_parser_context(p), made != NULL, \"${parse}\");\n"
+    "  mica_parser_hook(p, made != NULL, \"${parse}\");\n"
     "  return made;\n"
     "}\n\n";
 

@@ -82,7 +82,7 @@ static const char *custom_call(definition_writer *s, const format_element *e) {
 
 static void put_custom(definition_writer *s, const format_element *e) {
   const char *call = custom_call(s, e);
-  put_call(&s->w, "mica_hook(mica_parser_context(p), ${call}${answer}, \"${hook}\")",
+  put_call(&s->w, "mica_parser_hook(p, ${call}${answer}, \"${hook}\")",
            (const template_hole[]){{"call", call},
                                    {"answer", e->custom->opens_group ? " == MICA_PARSED" : ""},
                                    {"hook", e->custom->parse_name},

@@ -278,6 +278,10 @@ void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value
   out->slots[slot] = value;
 }
 
+void mica_state_set_unit(mica_op_state *out, size_t slot) {
+  mica_state_set_slot(out, slot, mica_attr_unit(out->parser->context));
+}
+
 const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) {
   assert(slot < out->name->slot_count);
   assert(slot < out->name->def->slot_count);

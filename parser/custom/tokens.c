@@ -10,6 +10,10 @@ mica_position mica_parser_name_position(mica_parser *p) {
   return p->custom->state == NULL ? p->custom->mnemonic : p->custom->state->at;
 }
 mica_loc mica_parser_loc(mica_parser *p, mica_position at) { return mica_parser_loc_at(p, at); }
+
+bool mica_parser_hook(mica_parser *p, bool ok, const char *name) {
+  return mica_hook(p->context, ok, name);
+}
 int mica_parser_next_byte(mica_parser *p) {
   return p->kind == TK_END ? 0 : (unsigned char)*p->token.at;
 }

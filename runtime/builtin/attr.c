@@ -2,6 +2,8 @@
 // dialect that stand for others: opaque and distinct ones.
 #include "mica/attribute.h"
 
+#include <assert.h>
+
 #include "builtin/params.h"
 #include "context/diagnostic.h"
 #include "mica/attach.h"
@@ -17,6 +19,12 @@ const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc, const mi
   if (def->verify == NULL || def->verify(ctx, loc, params)) return mica_attr_get(ctx, def, params);
   mica_report_silent_hook(ctx, errors, loc, "verify");
   return NULL;
+}
+
+const void *mica_attr_promised(const mica_attr *attr, const mica_attr_def *def) {
+  (void)def;
+  assert(mica_attr_isa(attr, def));
+  return mica_attr_params(attr);
 }
 
 const mica_attr *mica_attr_checked(mica_loc loc, const mica_attr *attr) {

@@ -173,6 +173,10 @@ const mica_op *mica_op_promised(const mica_op *op, const mica_op_def *def) {
   return op;
 }
 
+const mica_attr *mica_op_promised_slot(const mica_op *op, const mica_op_def *def, size_t slot) {
+  return mica_op_slot(mica_op_promised(op, def), slot);
+}
+
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {
   const mica_op_def *def = mica_op_def_of(op);
   return def == NULL || !mica_op_may_be_asked(op)

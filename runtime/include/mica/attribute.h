@@ -22,6 +22,17 @@ MICA_INLINE mica_context *mica_attr_context(const mica_attr *attr) { return attr
 MICA_INLINE bool mica_attr_isa(const mica_attr *attr, const mica_attr_def *def) {
   return attr->def == def;
 }
+// Its parameters, whose caller promised mica_attr_isa: asserted here, so that accessors stay small.
+MICA_API const void *mica_attr_promised(const mica_attr *attr, const mica_attr_def *def);
+// What an accessor reads.
+MICA_INLINE const void *mica_attr_params_as(const mica_attr *attr, const mica_attr_def *def) {
+#ifdef MICA_ASSERTS_KIND
+  return mica_attr_promised(attr, def);
+#else
+  (void)def;
+  return mica_attr_params(attr);
+#endif
+}
 MICA_API const mica_attr *mica_attr_get(mica_context *ctx, const mica_attr_def *def,
                                         const void *params);
 MICA_API const mica_attr *mica_attr_get_checked(mica_context *ctx, mica_loc loc,

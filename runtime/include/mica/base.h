@@ -18,6 +18,12 @@
 #endif
 
 // Functions of the headers. One file of the library says otherwise, for a symbol of each.
+// Accessors assert of what they are asked. What mica-gen writes for itself asks only of what it was
+// called for, and says so by MICA_GENERATED.
+#if !defined NDEBUG && !defined MICA_GENERATED
+#define MICA_ASSERTS_KIND
+#endif
+
 #ifndef MICA_INLINE
 #define MICA_INLINE static inline
 #endif

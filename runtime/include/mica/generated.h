@@ -12,21 +12,37 @@ MICA_BEGIN
 
 // ---- Operations that are one of a definition ----------------------------------------------------
 
-// The operation, whose caller promised mica_op_isa: asserted here, so that accessors stay small.
+// The operation, or what stands in its slot. Its caller promised mica_op_isa: asserted here, so
+// that accessors stay small.
 MICA_API const mica_op *mica_op_promised(const mica_op *op, const mica_op_def *def);
+MICA_API const mica_attr *mica_op_promised_slot(const mica_op *op, const mica_op_def *def,
+                                                size_t slot);
 
 // What an accessor reads.
 MICA_INLINE const mica_op *mica_op_as(const mica_op *op, const mica_op_def *def) {
-#ifdef NDEBUG
+#ifdef MICA_ASSERTS_KIND
+  return mica_op_promised(op, def);
+#else
   (void)def;
   return op;
+#endif
+}
+MICA_INLINE const mica_attr *mica_op_slot_as(const mica_op *op, const mica_op_def *def,
+                                             size_t slot) {
+#ifdef MICA_ASSERTS_KIND
+  return mica_op_promised_slot(op, def, slot);
 #else
-  return mica_op_promised(op, def);
+  (void)def;
+  return mica_op_slot(op, slot);
 #endif
 }
 // What an accessor changes.
 MICA_INLINE mica_op *mica_op_change(mica_op *op, const mica_op_def *def) {
-  (void)mica_op_as(op, def);
+#ifdef NDEBUG
+  (void)def;
+#else
+  (void)mica_op_promised(op, def);
+#endif
   return op;
 }
 

@@ -57,6 +57,8 @@ MICA_API mica_position mica_parser_name_position(mica_parser *p);
 MICA_API mica_loc mica_parser_loc(mica_parser *p, mica_position at);
 // Always false.
 MICA_API MICA_COLD bool mica_parse_error(mica_parser *p, mica_position at, const char *format, ...);
+// As mica_hook, of a function that reads.
+MICA_API bool mica_parser_hook(mica_parser *p, bool ok, const char *name);
 // After another error: what it means for what was being read. Always false.
 MICA_API MICA_COLD bool mica_parse_error_further(mica_parser *p, mica_position at,
                                                  const char *format, ...);
@@ -244,6 +246,7 @@ MICA_API bool mica_state_results(mica_op_state *out, mica_types types);
 MICA_API const mica_type *mica_state_checked_type(mica_op_state *out, const mica_type *type);
 // By slot index; NULL leaves it absent.
 MICA_API void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value);
+MICA_API void mica_state_set_unit(mica_op_state *out, size_t slot);
 MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot);
 // Adds an entry. When the hook has returned, a name that stands twice is an error, and the entries
 // with names of slots go there, over what the hook set by index.

@@ -20,6 +20,17 @@ MICA_INLINE mica_context *mica_type_context(const mica_type *type) { return type
 MICA_INLINE bool mica_type_isa(const mica_type *type, const mica_type_def *def) {
   return type->def == def;
 }
+// Its parameters, whose caller promised mica_type_isa: asserted here, so that accessors stay small.
+MICA_API const void *mica_type_promised(const mica_type *type, const mica_type_def *def);
+// What an accessor reads.
+MICA_INLINE const void *mica_type_params_as(const mica_type *type, const mica_type_def *def) {
+#ifdef MICA_ASSERTS_KIND
+  return mica_type_promised(type, def);
+#else
+  (void)def;
+  return mica_type_params(type);
+#endif
+}
 // The uniqued type of `def` with these parameters (a struct of def->base.params_size bytes,
 // copied), all of this context.
 MICA_API const mica_type *mica_type_get(mica_context *ctx, const mica_type_def *def,
