@@ -51,8 +51,7 @@ bool affine_apply_check(mica_op *op) {
   for (size_t i = map->dim_count; i < mica_op_operand_count(op); i++) {
     const mica_value *symbol = mica_op_operand(op, i);
     if (!affine_is_symbol(symbol, scope) && affine_is_dim(symbol, scope))
-      return mica_diag_report(
-          mica_op_diag_begin(op, MICA_ERROR, "dimensional operand cannot be used as a symbol"));
+      return mica_op_plain_error(op, "dimensional operand cannot be used as a symbol");
   }
   return true;
 }

@@ -8,10 +8,6 @@
 #include "mica/predicate.h"
 #include "mica/print.h"
 
-static bool plain_error(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // ---- alloc_tensor: `(%n) copy(%a) size_hint=%h : tensor<?xf32>` ---------------------------------
 
 typedef struct alloc_parts {
@@ -80,10 +76,10 @@ bool bufferization_alloc_tensor_check(mica_op *op) {
   const mica_type *type = mica_value_type(bufferization_alloc_tensor_result(op));
   size_t sizes = bufferization_alloc_tensor_dynamic_sizes_count(op);
   if (copy != NULL && sizes != 0)
-    return plain_error(op, "dynamic sizes not needed when copying a tensor");
+    return mica_op_plain_error(op, "dynamic sizes not needed when copying a tensor");
   if (copy == NULL) return mica_verify_dynamic_sizes(op, type, sizes);
   return mica_value_type(copy) == type ||
-         plain_error(op, "expected that `copy` and return type match");
+         mica_op_plain_error(op, "expected that `copy` and return type match");
 }
 
 // ---- Tensors and buffers ------------------------------------------------------------------------
@@ -92,9 +88,9 @@ bool bufferization_alloc_tensor_check(mica_op *op) {
 static bool types_match(const mica_op *op, const mica_value *tensor, const mica_value *buffer) {
   const mica_type *from = mica_value_type(tensor), *to = mica_value_type(buffer);
   if (!mica_int64s_equal(mica_type_shape(from), mica_type_shape(to)))
-    return plain_error(op, "shapes do not match");
+    return mica_op_plain_error(op, "shapes do not match");
   return mica_type_element(from) == mica_type_element(to) ||
-         plain_error(op, "element types do not match");
+         mica_op_plain_error(op, "element types do not match");
 }
 bool bufferization_buffer_fits_result(mica_op *op, const mica_value *result,
                                       const mica_value *buffer) {
@@ -173,21 +169,22 @@ static bool is_access(const mica_attr *attr) {
 
 static bool check_writable(mica_op *op, const mica_attr *attr) {
   if (!mica_attr_is_bool(attr))
-    return plain_error(op, "'bufferization.writable' is expected to be a boolean attribute");
+    return mica_op_plain_error(op,
+                               "'bufferization.writable' is expected to be a boolean attribute");
   return !mica_region_is_empty(mica_op_region(op, 0)) ||
-         plain_error(op, "'bufferization.writable' is invalid on external functions");
+         mica_op_plain_error(op, "'bufferization.writable' is invalid on external functions");
 }
 
 static bool check_access(mica_op *op, const mica_attr *attr) {
   if (!mica_attr_is_string(attr))
-    return plain_error(op, "'bufferization.access' is expected to be a string attribute");
-  return is_access(attr) || plain_error(op, "invalid value for 'bufferization.access'");
+    return mica_op_plain_error(op, "'bufferization.access' is expected to be a string attribute");
+  return is_access(attr) || mica_op_plain_error(op, "invalid value for 'bufferization.access'");
 }
 
 static bool check_layout(mica_op *op, const mica_attr *attr) {
   return mica_attr_is_memref_layout(attr) ||
-         plain_error(op,
-                     "'bufferization.buffer_layout' is expected to be a memref layout attribute");
+         mica_op_plain_error(
+             op, "'bufferization.buffer_layout' is expected to be a memref layout attribute");
 }
 
 // The text for an unknown attribute names the layout's, as MLIR's does.
@@ -197,9 +194,10 @@ bool bufferization_verify_region_argument_attribute(mica_op *op, size_t region, 
   if (mica_str_is(name, "bufferization.writable")) return check_writable(op, attr);
   if (mica_str_is(name, "bufferization.access")) return check_access(op, attr);
   if (mica_str_is(name, "bufferization.buffer_layout")) return check_layout(op, attr);
-  return plain_error(op,
-                     "attribute 'bufferization.buffer_layout' not supported as a region arg "
-                     "attribute by the bufferization dialect");
+  return mica_op_plain_error(
+      op,
+      "attribute 'bufferization.buffer_layout' not supported as a region arg "
+      "attribute by the bufferization dialect");
 }
 
 static bool allocates_or_frees(const mica_op *op) {
@@ -216,9 +214,9 @@ static bool allocates_or_frees(const mica_op *op) {
 bool bufferization_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   (void)attr;
   if (!mica_str_is(name, "bufferization.manual_deallocation"))
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR,
-        "attribute '\"%S\"' not supported as an op attribute by the bufferization dialect", name));
+    return mica_op_plain_error(
+        op, "attribute '\"%S\"' not supported as an op attribute by the bufferization dialect",
+        name);
   return allocates_or_frees(op) ||
          mica_op_error(op,
                        "attribute '%S' can be used only on ops that have an allocation and/or free "

@@ -182,13 +182,11 @@ bool dlti_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr)
                        : mica_str_is(name, "dlti.target_system_spec") ? "#dlti.target_system_spec"
                                                                       : NULL;
   if (wanted == NULL)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "attribute '%S' not supported by dialect", name));
+    return mica_op_plain_error(op, "attribute '%S' not supported by dialect", name);
   const mica_attr_def *def = wanted[6] == 'd'   ? &dlti_data_layout_spec_attr_def
                              : wanted[6] == 'm' ? &dlti_map_attr_def
                                                 : &dlti_target_system_spec_attr_def;
   if (!mica_attr_isa(attr, def))
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "'%S' is expected to be a %s attribute", name, wanted));
+    return mica_op_plain_error(op, "'%S' is expected to be a %s attribute", name, wanted);
   return def != &dlti_data_layout_spec_attr_def || dlti_check_layout(op, attr);
 }

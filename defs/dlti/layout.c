@@ -8,8 +8,7 @@
 
 static bool check_index(mica_op *op, const mica_type *key, const mica_attr *value) {
   return mica_attr_is_integer(value) ||
-         mica_error(mica_op_context(op), mica_op_loc(op),
-                    "expected integer attribute in the data layout entry for '%t'", key);
+         mica_op_loc_error(op, "expected integer attribute in the data layout entry for '%t'", key);
 }
 
 // The alignment that is needed and the one preferred, in bits.
@@ -63,8 +62,8 @@ static bool check_endianness(mica_op *op, mica_str name, const mica_attr *value)
   bool is_text = mica_attr_is_string(value);
   mica_str text = is_text ? mica_attr_string_value(value) : MICA_STR("");
   return mica_str_is(text, "big") || mica_str_is(text, "little") ||
-         mica_error(mica_op_context(op), mica_op_loc(op),
-                    "'%S' data layout entry is expected to be either 'big' or 'little'", name);
+         mica_op_loc_error(op, "'%S' data layout entry is expected to be either 'big' or 'little'",
+                           name);
 }
 
 static bool is_known(mica_str name) {

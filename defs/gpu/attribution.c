@@ -2,10 +2,6 @@
 // Called by the hooks of gpu.func and gpu.launch; owns nothing.
 #include "shared.h"
 
-bool gpu_error(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 static const char count_name[] = "workgroup_attributions";
 
 int64_t gpu_workgroup_count(const mica_op *op) {

@@ -51,7 +51,7 @@ static bool is_part(const mica_type *matrix, const char *part) {
 static bool check_stride(const mica_op *op, const mica_value *memory, const char *message) {
   bool unit;
   return mica_type_has_unit_stride(mica_value_type(memory), &unit) &&
-         (unit || gpu_error(op, message));
+         (unit || mica_op_plain_error(op, "%s", message));
 }
 
 bool gpu_subgroup_mma_load_matrix_check(mica_op *op) {
@@ -63,7 +63,8 @@ bool gpu_subgroup_mma_store_matrix_check(mica_op *op) {
   return check_stride(op, gpu_subgroup_mma_store_matrix_dst_memref(op),
                       "expected destination memref most minor dim must have unit stride") &&
          (is_part(mica_value_type(gpu_subgroup_mma_store_matrix_src(op)), "COp") ||
-          gpu_error(op, "expected the operand matrix being stored to have 'COp' operand type"));
+          mica_op_plain_error(
+              op, "expected the operand matrix being stored to have 'COp' operand type"));
 }
 
 bool gpu_subgroup_mma_compute_check(mica_op *op) {
@@ -71,10 +72,10 @@ bool gpu_subgroup_mma_compute_check(mica_op *op) {
                   *b = mica_value_type(gpu_subgroup_mma_compute_op_b(op)),
                   *c = mica_value_type(gpu_subgroup_mma_compute_op_c(op));
   if (!is_part(a, "AOp") || !is_part(b, "BOp") || !is_part(c, "COp"))
-    return gpu_error(op, "operands must be in the order AOp, BOp, COp");
+    return mica_op_plain_error(op, "operands must be in the order AOp, BOp, COp");
   const int64_t *of_a = gpu_mma_matrix_type_shape(a).data,
                 *of_b = gpu_mma_matrix_type_shape(b).data,
                 *of_c = gpu_mma_matrix_type_shape(c).data;
   return (of_a[1] == of_b[0] && of_a[0] == of_c[0] && of_b[1] == of_c[1]) ||
-         gpu_error(op, "operand shapes do not satisfy matmul constraints");
+         mica_op_plain_error(op, "operand shapes do not satisfy matmul constraints");
 }

@@ -125,9 +125,9 @@ static bool check_container(mica_op *module, mica_symbol_tables *tables) {
 
 static bool check_mark(mica_op *op) {
   if (mica_op_def_of(op) != &builtin_module_def)
-    return gpu_error(op,
-                     "expected 'gpu.container_module' attribute to be attached to "
-                     "'builtin.module'");
+    return mica_op_plain_error(op,
+                               "expected 'gpu.container_module' attribute to be attached to "
+                               "'builtin.module'");
   if (!mica_op_may_be_asked(op)) return true;  // its own check tells
   mica_symbol_tables *tables = mica_symbol_tables_create(mica_op_context(op));
   bool ok = tables != NULL && check_container(op, tables);

@@ -9,9 +9,6 @@
 #include "mica/print.h"
 #include "mica/verify.h"
 
-// An error without the operation's name before it. Always false.
-bool gpu_error(const mica_op *op, const char *text);
-
 // ---- Attributions -------------------------------------------------------------------------------
 // Arguments of a body's entry block that stand for memory: behind the `first` arguments that it has
 // anyway come those of the block of threads, then those of each thread.

@@ -62,37 +62,39 @@ static bool fits(gpu_all_reduce_operation operation, const mica_type *type) {
 static bool check_operation(const mica_op *op, gpu_all_reduce_operation operation,
                             const mica_type *scalar) {
   return fits(operation, scalar) ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "`%S` reduction operation is not compatible with type '%t'",
-             gpu_all_reduce_operation_to_text(operation), mica_value_type(mica_op_result(op, 0))));
+         mica_op_plain_error(op, "`%S` reduction operation is not compatible with type '%t'",
+                             gpu_all_reduce_operation_to_text(operation),
+                             mica_value_type(mica_op_result(op, 0)));
 }
 
 static bool check_yield(const mica_op *op, const mica_op *yield, const mica_type *type) {
-  if (mica_op_operand_count(yield) != 1) return gpu_error(op, "expected one gpu.yield operand");
+  if (mica_op_operand_count(yield) != 1)
+    return mica_op_plain_error(op, "expected one gpu.yield operand");
   return mica_value_type(mica_op_operand(yield, 0)) == type ||
-         gpu_error(op, "incorrect gpu.yield type");
+         mica_op_plain_error(op, "incorrect gpu.yield type");
 }
 
 static bool check_body(const mica_op *op, const mica_block *entry, const mica_type *type) {
   bool yields = false;
-  if (mica_block_argument_count(entry) != 2) return gpu_error(op, "expected two region arguments");
+  if (mica_block_argument_count(entry) != 2)
+    return mica_op_plain_error(op, "expected two region arguments");
   for (size_t i = 0; i < 2; i++)
     if (mica_value_type(mica_block_argument_at(entry, i)) != type)
-      return gpu_error(op, "incorrect region argument type");
+      return mica_op_plain_error(op, "incorrect region argument type");
   for (const mica_block *b = entry; b != NULL; b = mica_block_next(b)) {
     const mica_op *last = mica_block_last(b);
     if (last == NULL || !gpu_yield_isa(last)) continue;
     if (!check_yield(op, last, type)) return false;
     yields = true;
   }
-  return yields || gpu_error(op, "expected gpu.yield op in region");
+  return yields || mica_op_plain_error(op, "expected gpu.yield op in region");
 }
 
 bool gpu_all_reduce_check_regions(mica_op *op) {
   const mica_block *entry = mica_region_first(gpu_all_reduce_body(op));
   const mica_type *type = mica_value_type(gpu_all_reduce_result(op));
   if ((entry == NULL) != gpu_all_reduce_has_op(op))
-    return gpu_error(op, "expected either an op attribute or a non-empty body");
+    return mica_op_plain_error(op, "expected either an op attribute or a non-empty body");
   return entry == NULL ? check_operation(op, gpu_all_reduce_op(op), type)
                        : check_body(op, entry, type);
 }

@@ -29,8 +29,7 @@ static const char *mistake_in(mica_str name) {
 
 static bool check_symbol(mica_op *op, mica_str name, const char *what) {
   const char *mistake = mistake_in(name);
-  return mistake == NULL ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "name of %s%s", what, mistake));
+  return mistake == NULL || mica_op_plain_error(op, "name of %s%s", what, mistake);
 }
 
 static bool is_namespace(mica_str name) {
@@ -66,9 +65,7 @@ bool irdl_attribute_check(mica_op *op) {
 static bool check_name(mica_op *op, const char *what, mica_attrs names, size_t i,
                        passes_map *seen) {
   const char *mistake = mistake_in(mica_attr_string_value(names.data[i]));
-  if (mistake != NULL)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "name of %s #%z%s", what, i, mistake));
+  if (mistake != NULL) return mica_op_plain_error(op, "name of %s #%z%s", what, i, mistake);
   size_t *first = passes_map_at(seen, names.data[i], NULL);
   if (first == NULL) return false;
   if (*first != 0)
@@ -156,11 +153,11 @@ bool irdl_trait_at_most_one_child_of_check(mica_op *op, const mica_parametric_tr
       const size_t index = child_index(trait->parameters, child);
       if (index == SIZE_MAX) continue;
       if ((seen >> index & 1) != 0)
-        return mica_diag_report(mica_op_diag_begin(
-            op, MICA_ERROR,
+        return mica_op_plain_error(
+            op,
             "failed to verify AtMostOneChildOf trait: the operation contains at least two "
             "operations of type %S",
-            mica_op_name_of(child)));
+            mica_op_name_of(child));
       seen |= 1u << index;
     }
   return true;

@@ -77,11 +77,6 @@ bool linalg_verify_contraction(mica_op *op) { return linalg_verify_without(op, f
 
 // ---- linalg.contract ----------------------------------------------------------------------------
 
-// Without the operation's name before it. Always false.
-static bool plain_error(const mica_op *op, const char *message) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", message));
-}
-
 typedef struct contract_loops {
   size_t *inputs, *outputs;  // how often each occurs in maps of inputs, and in the output's
   size_t count;
@@ -90,17 +85,18 @@ typedef struct contract_loops {
 static bool check_contract_map(const mica_op *op, const mica_affine_map *map, const mica_type *type,
                                size_t loops) {
   if (!mica_affine_map_is_projected_permutation(map))
-    return plain_error(op, "provided affine_map is not a projected permutation");
+    return mica_op_plain_error(op, "provided affine_map is not a projected permutation");
   if (mica_type_is_shaped(type)) {
     size_t rank = mica_type_has_rank(type) ? mica_type_shape(type).size : 0;
     if (map->result_count != rank)
-      return plain_error(op,
-                         "ranks of shaped operand and results of corresponding affine_map differ");
+      return mica_op_plain_error(
+          op, "ranks of shaped operand and results of corresponding affine_map differ");
   } else if (map->result_count != 0) {
-    return plain_error(op, "affine_map specifies shaped access while operand has non-shaped type");
+    return mica_op_plain_error(
+        op, "affine_map specifies shaped access while operand has non-shaped type");
   }
   return map->dim_count == loops ||
-         plain_error(op, "iteration spaces of provided affine_maps differ");
+         mica_op_plain_error(op, "iteration spaces of provided affine_maps differ");
 }
 
 static bool check_contract_loops(const mica_op *op, const contract_loops *loops) {
@@ -108,15 +104,16 @@ static bool check_contract_loops(const mica_op *op, const contract_loops *loops)
   for (size_t i = 0; i < loops->count; i++) {
     contracts = contracts || (loops->inputs[i] == 2 && loops->outputs[i] == 0);
     if (loops->inputs[i] == 0 && loops->outputs[i] == 0)
-      return mica_diag_report(mica_op_diag_begin(
-          op, MICA_ERROR, "iteration space dim at index %z not used to access any operand", i));
+      return mica_op_plain_error(
+          op, "iteration space dim at index %z not used to access any operand", i);
     if (loops->inputs[i] == 1 && loops->outputs[i] != 1)
-      return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                                 "iteration space dim at index %z is neither a "
-                                                 "contracting dim nor of parallel iteration type",
-                                                 i));
+      return mica_op_plain_error(op,
+                                 "iteration space dim at index %z is neither a "
+                                 "contracting dim nor of parallel iteration type",
+                                 i);
   }
-  return contracts || plain_error(op, "'indexing_maps' do not specify a contracting dimension");
+  return contracts ||
+         mica_op_plain_error(op, "'indexing_maps' do not specify a contracting dimension");
 }
 
 static bool count_contract_loops(const mica_op *op, const mica_attr *maps, contract_loops *loops) {
@@ -135,7 +132,7 @@ bool linalg_contract_check(mica_op *op) {
   const mica_attr *maps = of->maps(op, of);
   if (maps == NULL) return false;
   if (mica_attr_array_elements(maps).size == 0)
-    return plain_error(op, "iteration space dim at index 0 not used to access any operand");
+    return mica_op_plain_error(op, "iteration space dim at index 0 not used to access any operand");
   mica_context *ctx = mica_op_context(op);
   contract_loops loops = {.count = linalg_map_at(maps, 0)->dim_count};
   size_t bytes = (2 * loops.count + 1) * sizeof(size_t);

@@ -14,7 +14,7 @@ typedef struct relayout {
 } relayout;
 
 static bool error_at(const relayout *r, const char *message) {
-  return mica_diag_report(mica_op_diag_begin(r->op, MICA_ERROR, "%s", message));
+  return mica_op_plain_error(r->op, "%s", message);
 }
 
 // Different dimensions of a tensor of that rank.
@@ -63,9 +63,9 @@ static bool check_numbers(const relayout *r) {
     return error_at(r, "tiling factors must equal the number of dimensions to tile");
   size_t packed = mica_type_shape(r->packed).size;
   return packed == rank + r->tiles.size ||
-         mica_diag_report(mica_op_diag_begin(
-             r->op, MICA_ERROR, "packed rank != (unpacked rank + num tiling factors), got %z != %z",
-             packed, rank + r->tiles.size));
+         mica_op_plain_error(r->op,
+                             "packed rank != (unpacked rank + num tiling factors), got %z != %z",
+                             packed, rank + r->tiles.size);
 }
 
 // The shape in tiles: first the dimensions outside of them.
@@ -97,9 +97,8 @@ static bool check_packed(const relayout *r, int64_t *room) {
                                                       mica_type_element(r->unpacked), NULL);
   if (expected == NULL) return false;
   return mica_shapes_compatible(expected, r->packed) ||
-         mica_diag_report(mica_op_diag_begin(r->op, MICA_ERROR,
-                                             "expected '%t' for the packed domain value, got '%t'",
-                                             expected, r->packed));
+         mica_op_plain_error(r->op, "expected '%t' for the packed domain value, got '%t'", expected,
+                             r->packed);
 }
 
 static bool check_relayout(const relayout *r) {

@@ -11,8 +11,7 @@ const linalg_structured *linalg_structured_of(const mica_op *op) {
 bool linalg_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   (void)attr;
   return mica_str_is(name, "linalg.memoized_indexing_maps") ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "attribute '\"%S\"' not supported by the linalg dialect", name));
+         mica_op_plain_error(op, "attribute '\"%S\"' not supported by the linalg dialect", name);
 }
 
 // ---- Operands -----------------------------------------------------------------------------------
@@ -29,7 +28,7 @@ const mica_attr *linalg_ones(mica_context *ctx, size_t count) {
 }
 
 static bool error_of_unstructured(mica_op *op) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected a LinalgOp"));
+  return mica_op_plain_error(op, "expected a LinalgOp");
 }
 
 bool linalg_verify_without(mica_op *op, linalg_fault *fault_of) {
@@ -39,7 +38,7 @@ bool linalg_verify_without(mica_op *op, linalg_fault *fault_of) {
   const mica_affine_map *loops = of->loops(op, of);
   if (maps == NULL || loops == NULL) return false;
   const char *fault = fault_of(op, maps, loops);
-  return fault == NULL || mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", fault));
+  return fault == NULL || mica_op_plain_error(op, "%s", fault);
 }
 
 // ---- Effects ------------------------------------------------------------------------------------
@@ -261,11 +260,10 @@ bool linalg_verify_fill(mica_op *op) {
   if (linalg_structured_of(op) == NULL) return error_of_unstructured(op);
   size_t inputs = linalg_input_count(op);
   if (inputs != 1 || mica_op_operand_count(op) != 2)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "expected op with 1 input and 1 output"));
+    return mica_op_plain_error(op, "expected op with 1 input and 1 output");
   const mica_type *value = linalg_operand_type(op, 0);
   if (mica_type_is_tensor(value) || mica_type_is_any_memref(value))
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected op with scalar input"));
+    return mica_op_plain_error(op, "expected op with scalar input");
   const mica_type *element = mica_type_element(linalg_operand_type(op, 1));
   return value == element ||
          mica_op_error(op, "expected fill value type ('%t') to match output element type ('%t')",

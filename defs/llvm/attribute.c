@@ -264,15 +264,14 @@ static bool check_parameter(mica_op *op, const parameter_rule *rule, const mica_
                             const mica_attr *value) {
   if (rule->is_kind == NULL) return true;
   if (!rule->is_kind(value))
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "\"%s\" should be %s attribute",
-                                               rule->name, rule->kind));
+    return mica_op_plain_error(op, "\"%s\" should be %s attribute", rule->name, rule->kind);
   if (!llvm_is_compatible_type(type)) return true;
   if (rule->value == A_POINTER && !llvm_is_ptr(type))
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "\"%s\" attribute attached to non-pointer LLVM type", rule->name));
+    return mica_op_plain_error(op, "\"%s\" attribute attached to non-pointer LLVM type",
+                               rule->name);
   if (rule->value == AN_INTEGER && !mica_type_is_integer(type))
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "\"%s\" attribute attached to non-integer LLVM type", rule->name));
+    return mica_op_plain_error(op, "\"%s\" attribute attached to non-integer LLVM type",
+                               rule->name);
   return true;
 }
 
@@ -300,8 +299,7 @@ bool llvm_verify_region_result_attribute(mica_op *op, size_t region, size_t resu
   (void)region;
   if (rule == NULL || result >= types.size) return true;
   if (rule->not_of_results)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "\"%s\" is not a valid result attribute", rule->name));
+    return mica_op_plain_error(op, "\"%s\" is not a valid result attribute", rule->name);
   return check_parameter(op, rule, types.data[result], attr);
 }
 

@@ -119,8 +119,7 @@ bool llvm_switch_check(mica_op *op) {
     return mica_op_error(op, "expects number of case values to match number of case destinations");
   return values == NULL ||
          mica_type_element(mica_attr_type(values)) == mica_value_type(llvm_switch_value(op)) ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "expects case value type to match condition value type"));
+         mica_op_plain_error(op, "expects case value type to match condition value type");
 }
 
 // ---- llvm.indirectbr ----------------------------------------------------------------------------

@@ -134,13 +134,11 @@ static bool check_bundles(mica_op *op, const mica_attr *sizes, const mica_attr *
     tag_count = all.size;
     for (size_t i = 0; i < all.size; i++)
       if (!mica_attr_is_string(all.data[i]))
-        return mica_diag_report(
-            mica_op_diag_begin(op, MICA_ERROR, "operand bundle tag must be a StringAttr"));
+        return mica_op_plain_error(op, "operand bundle tag must be a StringAttr");
   }
   return count == tag_count ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                             "expected %z operand bundle tags, but actually got %z",
-                                             count, tag_count));
+         mica_op_plain_error(op, "expected %z operand bundle tags, but actually got %z", count,
+                             tag_count);
 }
 
 bool llvm_intr_assume_check(mica_op *op) {
@@ -440,10 +438,10 @@ static bool check_traced(const mica_op *op, const mica_op *function) {
       mica_loc_kind_of(mica_op_loc(op)) != MICA_LOC_UNKNOWN ||
       !has_subprogram(mica_op_loc(around)) || !has_subprogram(mica_op_loc(function)))
     return true;
-  return mica_diag_report(mica_op_diag_begin(
-      op, MICA_ERROR,
+  return mica_op_plain_error(
+      op,
       "inlinable function call in a function with a DISubprogram location must have a debug "
-      "location"));
+      "location");
 }
 
 static bool check_callee(mica_op *op, mica_symbol_tables *tables, const mica_attr *name) {
@@ -533,21 +531,17 @@ void llvm_invoke_print(mica_printer *p, const mica_op *op) {
   print_call_types(p, op, name, operands);
 }
 
-static bool plain_error(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 bool llvm_invoke_check(mica_op *op) {
   const mica_attr *type = llvm_invoke_var_callee_type_attr(op);
   const mica_op *first = mica_block_first(llvm_invoke_unwind_dest(op));
   if (!check_vararg(op, type == NULL ? NULL : mica_attr_type_value(type), invoke_arguments(op)))
     return false;
   if (first == NULL)
-    return plain_error(op, "must have at least one operation in unwind destination");
+    return mica_op_plain_error(op, "must have at least one operation in unwind destination");
   if (!llvm_landingpad_isa(first))
-    return plain_error(op,
-                       "first operation in unwind destination should be a llvm.landingpad "
-                       "operation");
+    return mica_op_plain_error(op,
+                               "first operation in unwind destination should be a llvm.landingpad "
+                               "operation");
   return check_bundles(op, llvm_invoke_op_bundle_sizes_attr(op),
                        llvm_invoke_op_bundle_tags_attr(op));
 }
@@ -650,8 +644,8 @@ static bool check_clause(mica_op *op, size_t index) {
     return true;
   const mica_op *cast = definer(value, &llvm_bitcast_def);
   if (cast == NULL)
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "clause #%z is not a known constant - null, addressof, bitcast", index));
+    return mica_op_plain_error(op, "clause #%z is not a known constant - null, addressof, bitcast",
+                               index);
   if (mica_op_operand_count(cast) == 1 &&
       definer(mica_op_operand(cast, 0), &llvm_mlir_addressof_def) != NULL)
     return true;
@@ -664,10 +658,10 @@ static bool check_clause(mica_op *op, size_t index) {
 bool llvm_landingpad_check(mica_op *op) {
   const mica_op *function = llvm_parent_function(op);
   if (function != NULL && !llvm_func_has_personality(function))
-    return plain_error(op, "llvm.landingpad needs to be in a function with a personality");
+    return mica_op_plain_error(op, "llvm.landingpad needs to be in a function with a personality");
   if (!llvm_landingpad_cleanup(op) && mica_op_operand_count(op) == 0)
-    return plain_error(op,
-                       "landingpad instruction expects at least one clause or cleanup attribute");
+    return mica_op_plain_error(
+        op, "landingpad instruction expects at least one clause or cleanup attribute");
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
     if (!check_clause(op, i)) return false;
   return true;

@@ -126,10 +126,6 @@ void llvm_func_print(mica_printer *p, const mica_op *op) {
 
 // ---- Checks -------------------------------------------------------------------------------------
 
-static bool plain_error(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // The type of exceptions, which is the same all over a body.
 typedef struct exception_search {
   const mica_type *type;
@@ -205,15 +201,16 @@ static bool check_tags(mica_op *op) {
   bool ok = mica_op_walk_after(op, collect_tags, &list);
   const tag *twice = ok ? first_repeated(&list) : NULL;
   if (twice != NULL)
-    ok = mica_diag_report(mica_op_diag_begin(
-        twice->op, MICA_ERROR, "duplicate block tag '%u' in the same function: ", twice->id));
+    ok = mica_op_plain_error(twice->op,
+                             "duplicate block tag '%u' in the same function: ", twice->id);
   mica_free(list.context, list.data, list.capacity * sizeof *list.data);
   return ok;
 }
 
 static bool check_body(mica_op *op) {
   exception_search search = {0};
-  if (!mica_op_walk_after(op, look_at_exceptions, &search)) return plain_error(op, search.wrong);
+  if (!mica_op_walk_after(op, look_at_exceptions, &search))
+    return mica_op_plain_error(op, "%s", search.wrong);
   return check_tags(op);
 }
 
@@ -227,7 +224,7 @@ bool llvm_func_check(mica_op *op) {
            mica_op_error(op, "external functions must have 'external' or 'extern_weak' linkage");
   bool no_inline = llvm_func_no_inline_attr(op) != NULL;
   if (no_inline && llvm_func_always_inline_attr(op) != NULL)
-    return plain_error(op, "no_inline and always_inline attributes are incompatible");
+    return mica_op_plain_error(op, "no_inline and always_inline attributes are incompatible");
   if (llvm_func_optimize_none_attr(op) != NULL && !no_inline)
     return mica_op_error(op, "with optimize_none must also be no_inline");
   return check_body(op);

@@ -162,8 +162,7 @@ static bool check_alignment(mica_op *op) {
   if (!llvm_mlir_global_has_alignment(op)) return true;
   uint64_t alignment = (uint64_t)llvm_mlir_global_alignment(op);
   return (alignment != 0 && (alignment & (alignment - 1)) == 0) ||
-         mica_diag_report(
-             mica_op_diag_begin(op, MICA_ERROR, "alignment attribute is not a power of 2"));
+         mica_op_plain_error(op, "alignment attribute is not a power of 2");
 }
 
 bool llvm_mlir_global_check(mica_op *op) {
@@ -182,7 +181,7 @@ static bool check_effects(const mica_block *block, const char *text) {
     mica_effects effects = {.context = mica_op_context(op)};
     bool none = mica_op_effects(op, &effects) && effects.size == 0;
     mica_effects_free(&effects);
-    if (!none) return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
+    if (!none) return mica_op_plain_error(op, "%s", text);
   }
   return true;
 }
@@ -399,8 +398,8 @@ bool llvm_comdat_check_regions(mica_op *op) {
        b = mica_block_next(b))
     for (mica_op *inner = mica_block_first(b); inner != NULL; inner = mica_op_next(inner))
       if (!llvm_comdat_selector_isa(inner))
-        return mica_diag_report(mica_op_diag_begin(
-            inner, MICA_ERROR, "only comdat selector symbols can appear in a comdat region"));
+        return mica_op_plain_error(inner,
+                                   "only comdat selector symbols can appear in a comdat region");
   return true;
 }
 
@@ -410,10 +409,9 @@ static bool check_lists(mica_op *op, size_t functions, mica_attrs priorities, mi
                         const char *text) {
   for (size_t i = 0; i < data.size; i++)
     if (!mica_attr_is_flat_symbol(data.data[i]) && !llvm_zero_attr_isa(data.data[i]))
-      return mica_diag_report(
-          mica_op_diag_begin(op, MICA_ERROR, "data element must be symbol or #llvm.zero"));
+      return mica_op_plain_error(op, "data element must be symbol or #llvm.zero");
   return (functions == priorities.size && functions == data.size) ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
+         mica_op_plain_error(op, "%s", text);
 }
 bool llvm_mlir_global_ctors_check(mica_op *op) {
   return check_lists(op, llvm_mlir_global_ctors_ctors(op).size,

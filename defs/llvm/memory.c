@@ -164,7 +164,7 @@ static bool check_access(mica_op *op, access a) {
 
 // Without the name of the operation.
 static bool report_type(const mica_op *op, const char *format, const mica_type *type) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, format, type));
+  return mica_op_plain_error(op, format, type);
 }
 
 // What pointers of the dialect ptr with an address space of LLVM may load and store.

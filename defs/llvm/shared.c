@@ -113,7 +113,7 @@ bool llvm_verify_comdat(mica_op *op, const mica_attr *comdat) {
   if (comdat == NULL) return true;
   const mica_op *selector = mica_symbol_nearest(op, comdat);
   return (selector != NULL && llvm_comdat_selector_isa(selector)) ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected comdat symbol"));
+         mica_op_plain_error(op, "expected comdat symbol");
 }
 
 // ---- Symbols ------------------------------------------------------------------------------------

@@ -4,11 +4,6 @@
 
 #include "mica/predicate.h"
 
-// An error at the operation that doesn't begin with its name.
-static bool plain_error(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // ---- Comparisons: "slt" %a, %b {...} : i32 ------------------------------------------------------
 
 static bool parse_compared(mica_parser *p, mica_op_state *out, const mica_attr **predicate) {
@@ -97,18 +92,19 @@ static bool check_extension(mica_op *op) {
   const mica_type *to = mica_value_type(mica_op_result(op, 0));
   if (llvm_is_compatible_vector_type(from)) {
     if (!llvm_is_compatible_vector_type(to))
-      return plain_error(op, "input type is a vector but output type is an integer");
+      return mica_op_plain_error(op, "input type is a vector but output type is an integer");
     if (!mica_shapes_equal(from, to) ||
         llvm_is_scalable_vector_type(from) != llvm_is_scalable_vector_type(to))
-      return plain_error(op, "input and output vectors are of incompatible shape");
+      return mica_op_plain_error(op, "input and output vectors are of incompatible shape");
   } else if (!mica_type_is_integer(to)) {
-    return plain_error(op, "input type is an integer but output type is a vector");
+    return mica_op_plain_error(op, "input type is an integer but output type is a vector");
   }
   return mica_type_integer_width(element_or_self(to)) >
              mica_type_integer_width(element_or_self(from)) ||
-         plain_error(op,
-                     "integer width of the output type is smaller or equal to the integer width "
-                     "of the input type");
+         mica_op_plain_error(
+             op,
+             "integer width of the output type is smaller or equal to the integer width "
+             "of the input type");
 }
 bool llvm_zext_check(mica_op *op) { return check_extension(op); }
 bool llvm_sext_check(mica_op *op) { return check_extension(op); }

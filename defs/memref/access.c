@@ -146,9 +146,9 @@ bool memref_generic_atomic_rmw_check(mica_op *op) {
     return mica_op_error(op, "expected block argument of the same type result type");
   effect_search search = {op, NULL};
   if (mica_op_walk_after(op, find_effect, &search)) return true;
-  return mica_diag_report(mica_op_diag_begin(search.found, MICA_ERROR,
-                                             "body of 'memref.generic_atomic_rmw' should contain "
-                                             "only operations with no side effects"));
+  return mica_op_plain_error(search.found,
+                             "body of 'memref.generic_atomic_rmw' should contain "
+                             "only operations with no side effects");
 }
 
 bool memref_atomic_yield_check(mica_op *op) {

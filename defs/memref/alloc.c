@@ -39,14 +39,13 @@ bool memref_alloca_check(mica_op *op) {
 // ---- realloc ------------------------------------------------------------------------------------
 
 static bool realloc_error(const mica_op *op, const char *what, const mica_type *type) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s '%t'", what, type));
+  return mica_op_plain_error(op, "%s '%t'", what, type);
 }
 static bool realloc_mismatch(const mica_op *op, const char *what, const mica_type *from,
                              const mica_type *to) {
-  return mica_diag_report(mica_op_diag_begin(
-      op, MICA_ERROR,
-      "different %s specified for source memref type '%t' and result memref type '%t'", what, from,
-      to));
+  return mica_op_plain_error(
+      op, "different %s specified for source memref type '%t' and result memref type '%t'", what,
+      from, to);
 }
 
 bool memref_realloc_check(mica_op *op) {

@@ -104,13 +104,8 @@ int64_t memref_saturated_multiply(int64_t a, int64_t b) {
 
 // ---- Errors -------------------------------------------------------------------------------------
 
-bool memref_error(const mica_op *op, const char *format, const mica_type *type) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, format, type));
-}
-
 bool memref_mismatch(const mica_op *op, const char *what, const char *from_name,
                      const mica_type *from, const char *to_name, const mica_type *to) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                             "different %s specified for %s '%t' and %s '%t'", what,
-                                             from_name, from, to_name, to));
+  return mica_op_plain_error(op, "different %s specified for %s '%t' and %s '%t'", what, from_name,
+                             from, to_name, to);
 }

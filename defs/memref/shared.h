@@ -28,8 +28,6 @@ const mica_type *memref_canonical_type(const memref_strided *strided, const mica
 int64_t memref_saturated_add(int64_t a, int64_t b);
 int64_t memref_saturated_multiply(int64_t a, int64_t b);
 
-// Errors without the operation's name before them. Always false.
-bool memref_error(const mica_op *op, const char *format, const mica_type *type);
 // "different WHAT specified for FROM_NAME 'FROM' and TO_NAME 'TO'"
 bool memref_mismatch(const mica_op *op, const char *what, const char *from_name,
                      const mica_type *from, const char *to_name, const mica_type *to);

@@ -120,27 +120,27 @@ static bool report_mismatch(mica_op *op, const memref_strided *expected, const c
                             const mica_type *source, const mica_type *result) {
   const mica_type *type = memref_strided_type(expected, source);
   return type != NULL &&
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR,
+         mica_op_plain_error(
+             op,
              "expected result type to be '%t' or a rank-reduced version. (mismatch of result %s), "
              "but got '%t'",
-             type, what, result));
+             type, what, result);
 }
 
 static bool check_result(mica_op *op, const memref_strided *expected, const mica_type *source,
                          const mica_type *result) {
   mica_int64s shape = {expected->shape, expected->rank};
   if (mica_type_shape(result).size > expected->rank)
-    return memref_error(op,
-                        "expected result rank to be smaller or equal to the source rank, but got "
-                        "'%t'",
-                        result);
+    return mica_op_plain_error(
+        op,
+        "expected result rank to be smaller or equal to the source rank, but got "
+        "'%t'",
+        result);
   if (!mica_shape_reduces_to(shape, mica_type_shape(result)))
     return report_mismatch(op, expected, "sizes", source, result);
   if (mica_type_element(source) != mica_type_element(result))
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "expected result element type to be '%t', but got '%t'",
-                           mica_type_element(source), result));
+    return mica_op_plain_error(op, "expected result element type to be '%t', but got '%t'",
+                               mica_type_element(source), result);
   memref_strided found;
   bool fits = memref_strided_of(result, &found) && found.offset == expected->offset &&
               strides_fit(expected, &found);
@@ -170,7 +170,7 @@ bool memref_subview_check(mica_op *op) {
     return memref_mismatch(op, "memory spaces", "base memref type", source, "subview memref type",
                            result);
   if (!mica_type_is_strided(source))
-    return memref_error(op, "base type '%t' is not strided", source);
+    return mica_op_plain_error(op, "base type '%t' is not strided", source);
   memref_strided layout;
   bool ok = memref_strided_of(source, &layout) && check_slice(op, &layout, source, result);
   memref_strided_free(&layout);

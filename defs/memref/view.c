@@ -180,9 +180,9 @@ bool memref_view_check(mica_op *op) {
   const mica_type *from = mica_value_type(memref_view_source(op));
   const mica_type *to = mica_value_type(mica_op_result(op, 0));
   if (!mica_type_layout_is_identity(from))
-    return memref_error(op, "unsupported map for base memref type '%t'", from);
+    return mica_op_plain_error(op, "unsupported map for base memref type '%t'", from);
   if (!mica_type_layout_is_identity(to))
-    return memref_error(op, "unsupported map for result memref type '%t'", to);
+    return mica_op_plain_error(op, "unsupported map for result memref type '%t'", to);
   if (mica_type_memory_space(from) != mica_type_memory_space(to))
     return memref_mismatch(op, "memory spaces", "base memref type", from, "view memref type", to);
   return mica_verify_dynamic_sizes(op, to, memref_view_sizes_count(op));

@@ -1,19 +1,8 @@
 // What the hooks of nvgpu share: memory that is shared, shapes, errors.
 #include "shared.h"
 
-#include <stdarg.h>
-
 #include "gpu/gpu.h"
 #include "mica/diagnostic.h"
-
-bool nvgpu_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
 
 bool nvgpu_is_shared(const mica_type *memref) {
   enum { SHARED = 3 };

@@ -4,8 +4,6 @@
 
 #include "nvgpu/nvgpu.h"
 
-// An error that doesn't name the operation. Always false.
-bool nvgpu_error(const mica_op *op, const char *format, ...);
 // Memory that a group of threads shares: 3, or gpu's `workgroup`.
 bool nvgpu_is_shared(const mica_type *memref);
 // A dimension of a shape; 0 where it has fewer.

@@ -10,10 +10,11 @@ static bool check_dims(const mica_op *op, const mica_type *tensor) {
   const mica_int64s shape = mica_type_shape(tensor);
   for (size_t i = 0; i < shape.size; i++)
     if (shape.data[i] <= 0 || shape.data[i] > LARGEST)
-      return nvgpu_error(op,
-                         "the tensor map descriptor must have dimensions between 1 and 256 but it "
-                         "is %I",
-                         shape.data[i]);
+      return mica_op_plain_error(
+          op,
+          "the tensor map descriptor must have dimensions between 1 and 256 but it "
+          "is %I",
+          shape.data[i]);
   return true;
 }
 
@@ -27,48 +28,54 @@ static bool check_last_dim(const mica_op *op, const mica_type *descriptor) {
   const uint64_t bits = mica_type_bit_width(mica_type_element(tensor));
   const uint64_t bytes = bits * (uint64_t)nvgpu_dim(tensor, rank - 1) / 8;
   return bytes == BYTES ||
-         nvgpu_error(op,
-                     "the tensormap descriptor must have last dimension of 128 bytes but it is %U "
-                     "bytes",
-                     bytes);
+         mica_op_plain_error(
+             op,
+             "the tensormap descriptor must have last dimension of 128 bytes but it is %U "
+             "bytes",
+             bytes);
 }
 
 static bool check_descriptor(const mica_op *op, const mica_type *descriptor) {
   const mica_type *tensor = nvgpu_tensor_map_descriptor_type_tensor(descriptor);
   if (nvgpu_tensor_map_descriptor_type_interleave(descriptor) !=
       NVGPU_TENSOR_MAP_INTERLEAVE_KIND_INTERLEAVE_NONE)
-    return nvgpu_error(op, "Interleave options are not supported yet.");
+    return mica_op_plain_error(op, "Interleave options are not supported yet.");
   if (!nvgpu_is_shared(tensor))
-    return nvgpu_error(op,
-                       "the tensor map descriptor has incorrect address space, it must be shared "
-                       "memory address space.");
+    return mica_op_plain_error(
+        op,
+        "the tensor map descriptor has incorrect address space, it must be shared "
+        "memory address space.");
   if (!mica_type_has_static_shape(tensor))
-    return nvgpu_error(op, "the tensor map descriptor must be static shaped");
+    return mica_op_plain_error(op, "the tensor map descriptor must be static shaped");
   return check_dims(op, tensor) && check_last_dim(op, descriptor);
 }
 
 static bool check_memory(const mica_op *op, const mica_type *descriptor, const mica_type *memref) {
   const mica_type *tensor = nvgpu_tensor_map_descriptor_type_tensor(descriptor);
   if (mica_type_element(tensor) != mica_type_element(memref))
-    return nvgpu_error(op, "the element type of tensor map descriptor and memref must be same");
+    return mica_op_plain_error(op,
+                               "the element type of tensor map descriptor and memref must be same");
   if (!nvgpu_is_shared(memref))
-    return nvgpu_error(op,
-                       "the destination memref has incorrect address space, it must be shared "
-                       "memory address space.");
+    return mica_op_plain_error(
+        op,
+        "the destination memref has incorrect address space, it must be shared "
+        "memory address space.");
   if (!mica_type_has_static_shape(memref))
-    return nvgpu_error(op, "the destination memref must be static shaped");
+    return mica_op_plain_error(op, "the destination memref must be static shaped");
   if (mica_type_shape(memref).size != mica_type_shape(tensor).size)
-    return nvgpu_error(op, "the shape of tensor map descriptor and memref must have same rank");
+    return mica_op_plain_error(op,
+                               "the shape of tensor map descriptor and memref must have same rank");
   return mica_shapes_equal(tensor, memref) ||
-         nvgpu_error(op, "memref and tensor map shapes mismatch '%t' != '%t'", tensor, memref);
+         mica_op_plain_error(op, "memref and tensor map shapes mismatch '%t' != '%t'", tensor,
+                             memref);
 }
 
 static bool check_coordinates(const mica_op *op, const mica_type *descriptor, size_t count) {
   enum { MOST = 5 };
-  if (count > MOST) return nvgpu_error(op, "Maximum 5 coordinates are supported.");
+  if (count > MOST) return mica_op_plain_error(op, "Maximum 5 coordinates are supported.");
   return count == mica_type_shape(nvgpu_tensor_map_descriptor_type_tensor(descriptor)).size ||
-         nvgpu_error(op,
-                     "number of coordinates do not match with the rank of tensor descriptor map.");
+         mica_op_plain_error(
+             op, "number of coordinates do not match with the rank of tensor descriptor map.");
 }
 
 bool nvgpu_tma_async_load_check(mica_op *op) {
@@ -87,7 +94,7 @@ bool nvgpu_tma_async_store_check(mica_op *op) {
 
 bool nvgpu_tma_create_descriptor_check(mica_op *op) {
   if (nvgpu_tma_create_descriptor_box_dimensions_count(op) > 5)
-    return nvgpu_error(op, "Maximum 5 coordinates are supported.");
+    return mica_op_plain_error(op, "Maximum 5 coordinates are supported.");
   return check_descriptor(op, mica_value_type(nvgpu_tma_create_descriptor_tensor_map(op)));
 }
 
@@ -96,7 +103,7 @@ bool nvgpu_warpgroup_generate_descriptor_check(mica_op *op) {
   return check_descriptor(op, type) &&
          (nvgpu_tensor_map_descriptor_type_swizzle(type) ==
               NVGPU_TENSOR_MAP_SWIZZLE_KIND_SWIZZLE_128_B ||
-          nvgpu_error(op, "supports only swizzle_128b is supported for the time being"));
+          mica_op_plain_error(op, "supports only swizzle_128b is supported for the time being"));
 }
 
 // ---- Matrices of several warps ------------------------------------------------------------------

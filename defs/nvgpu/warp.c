@@ -9,18 +9,20 @@ bool nvgpu_ldmatrix_check(mica_op *op) {
   const mica_type *result = mica_value_type(nvgpu_ldmatrix_res(op));
   const int64_t width = (int64_t)mica_type_bit_width(mica_type_element(result));
   if (!nvgpu_is_shared(mica_value_type(nvgpu_ldmatrix_src_memref(op))))
-    return nvgpu_error(op,
-                       "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of "
-                       "IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)");
-  if (width > 32 || width == 0) return nvgpu_error(op, "nvgpu.ldmatrix works for 32b or lower");
+    return mica_op_plain_error(
+        op,
+        "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of "
+        "IntegerAttr(3) or gpu::AddressSpaceAttr(Workgroup)");
+  if (width > 32 || width == 0)
+    return mica_op_plain_error(op, "nvgpu.ldmatrix works for 32b or lower");
   if (nvgpu_ldmatrix_transpose(op) && width != 16)
-    return nvgpu_error(op, "nvgpu.ldmatrix transpose works only at 16b granularity");
+    return mica_op_plain_error(op, "nvgpu.ldmatrix transpose works only at 16b granularity");
   if (mica_type_shape(result).size != 2)
-    return nvgpu_error(op, "results must be 2 dimensional vector");
+    return mica_op_plain_error(op, "results must be 2 dimensional vector");
   if (nvgpu_dim(result, 1) != 32 / width)
-    return nvgpu_error(op, "expected vector register shape[1] = %I", 32 / width);
+    return mica_op_plain_error(op, "expected vector register shape[1] = %I", 32 / width);
   return nvgpu_dim(result, 0) == nvgpu_ldmatrix_num_tiles(op) ||
-         nvgpu_error(op, "expected vector register shape[0] and numTiles to match");
+         mica_op_plain_error(op, "expected vector register shape[0] and numTiles to match");
 }
 
 // ---- mma.sync -----------------------------------------------------------------------------------
@@ -48,7 +50,7 @@ static int64_t times(int64_t a, int64_t b) { return (int64_t)((uint64_t)a * (uin
 static bool set_tile(const mica_op *op, product *p) {
   const mica_type *element = mica_type_element(p->a);
   if (p->is_sparse && mica_type_is_float_kind(element, MICA_F64))
-    return nvgpu_error(op, "f64 is not supported for sparse mode");
+    return mica_op_plain_error(op, "f64 is not supported for sparse mode");
   if (mica_type_is_float_kind(element, MICA_F64)) {
     p->tile_k = 4;
     p->elements = 1;
@@ -60,8 +62,8 @@ static bool set_tile(const mica_op *op, product *p) {
                         (mica_type_is_integer(element) && (mica_type_integer_width(element) == 8 ||
                                                            mica_type_integer_width(element) == 4));
   if (!is_known)
-    return nvgpu_error(op, "expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %S",
-                       op->name->name);
+    return mica_op_plain_error(
+        op, "expected input data type (i4,i8,f16,bf16,tf32,f64) supported by %S", op->name->name);
   p->tile_k = 128 / (int64_t)mica_type_bit_width(element);
   p->elements = 32 / (int64_t)mica_type_bit_width(element);
   return true;
@@ -75,7 +77,7 @@ static bool has_elements(const mica_type *part, int64_t count) {
 
 static bool has_dims(const mica_op *op, const char *what, const mica_type *part) {
   return mica_type_shape(part).size == 2 ||
-         nvgpu_error(op, "matrix%s must be 2 dimensional vector", what);
+         mica_op_plain_error(op, "matrix%s must be 2 dimensional vector", what);
 }
 
 static bool check_counts(const mica_op *op, const product *p) {
@@ -149,7 +151,7 @@ static bool report_elements(const mica_op *op, int64_t elements, int64_t width) 
 static bool check_copied(const mica_op *op, const mica_type *to) {
   const int64_t width = (int64_t)mica_type_bit_width(mica_type_element(to));
   const int64_t elements = mica_attr_integer_value(nvgpu_device_async_copy_dst_elements_attr(op));
-  if (width == 0) return nvgpu_error(op, "copies what has a size");
+  if (width == 0) return mica_op_plain_error(op, "copies what has a size");
   const int64_t bytes = (int64_t)((uint64_t)width * (uint64_t)elements) / 8;
   if (bytes != 4 && bytes != 8 && bytes != 16) return report_elements(op, elements, width);
   return nvgpu_device_async_copy_bypass_l1_attr(op) == NULL || bytes == 16 ||
@@ -163,15 +165,16 @@ bool nvgpu_device_async_copy_check(mica_op *op) {
   const mica_type *from = mica_value_type(nvgpu_device_async_copy_src(op));
   const mica_type *to = mica_value_type(nvgpu_device_async_copy_dst(op));
   if (!has_unit_stride(from))
-    return nvgpu_error(op, "source memref most minor dim must have unit stride");
+    return mica_op_plain_error(op, "source memref most minor dim must have unit stride");
   if (!has_unit_stride(to))
-    return nvgpu_error(op, "destination memref most minor dim must have unit stride");
+    return mica_op_plain_error(op, "destination memref most minor dim must have unit stride");
   if (!nvgpu_is_shared(to))
-    return nvgpu_error(op,
-                       "destination memref must have a memory space attribute of IntegerAttr(3) "
-                       "or gpu::AddressSpaceAttr(Workgroup)");
+    return mica_op_plain_error(
+        op,
+        "destination memref must have a memory space attribute of IntegerAttr(3) "
+        "or gpu::AddressSpaceAttr(Workgroup)");
   if (mica_type_element(to) != mica_type_element(from))
-    return nvgpu_error(op, "source and destination must have the same element type");
+    return mica_op_plain_error(op, "source and destination must have the same element type");
   const size_t from_rank = mica_type_shape(from).size, to_rank = mica_type_shape(to).size;
   if (nvgpu_device_async_copy_src_indices_count(op) != from_rank)
     return mica_op_error(op, "expected %z source indices, got %z", from_rank,

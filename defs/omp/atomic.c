@@ -12,11 +12,12 @@ static const mica_type *element_of(const mica_value *pointer) {
 
 bool omp_atomic_read_check(mica_op *op) {
   if (omp_atomic_read_x(op) == omp_atomic_read_v(op))
-    return omp_error(op, "read and write must not be to the same location for atomic reads");
+    return mica_op_plain_error(op,
+                               "read and write must not be to the same location for atomic reads");
   if (omp_atomic_read_has_memory_order(op) &&
       (omp_atomic_read_memory_order(op) == OMP_CLAUSE_MEMORY_ORDER_KIND_ACQ_REL ||
        omp_atomic_read_memory_order(op) == OMP_CLAUSE_MEMORY_ORDER_KIND_RELEASE))
-    return omp_error(op, "memory-order must not be acq_rel or release for atomic reads");
+    return mica_op_plain_error(op, "memory-order must not be acq_rel or release for atomic reads");
   return omp_check_hint(op);
 }
 
@@ -28,9 +29,9 @@ static bool is_of_reads(omp_clause_memory_order_kind order) {
 bool omp_atomic_write_check(mica_op *op) {
   const mica_type *element = element_of(omp_atomic_write_x(op));
   if (element != NULL && element != mica_value_type(omp_atomic_write_expr(op)))
-    return omp_error(op, "address must dereference to value type");
+    return mica_op_plain_error(op, "address must dereference to value type");
   if (omp_atomic_write_has_memory_order(op) && is_of_reads(omp_atomic_write_memory_order(op)))
-    return omp_error(op, "memory-order must not be acq_rel or acquire for atomic writes");
+    return mica_op_plain_error(op, "memory-order must not be acq_rel or acquire for atomic writes");
   return omp_check_hint(op);
 }
 
@@ -38,13 +39,15 @@ bool omp_atomic_update_check(mica_op *op) {
   const mica_block *entry = mica_region_first(omp_atomic_update_region(op));
   const mica_type *element = element_of(omp_atomic_update_x(op));
   if (entry == NULL || mica_block_argument_count(entry) != 1)
-    return omp_error(op, "the region must accept exactly one argument");
+    return mica_op_plain_error(op, "the region must accept exactly one argument");
   if (element != NULL && element != mica_value_type(mica_block_argument_at(entry, 0)))
-    return omp_error(op,
-                     "the type of the operand must be a pointer type whose element type is the "
-                     "same as that of the region argument");
+    return mica_op_plain_error(
+        op,
+        "the type of the operand must be a pointer type whose element type is the "
+        "same as that of the region argument");
   if (omp_atomic_update_has_memory_order(op) && is_of_reads(omp_atomic_update_memory_order(op)))
-    return omp_error(op, "memory-order must not be acq_rel or acquire for atomic updates");
+    return mica_op_plain_error(op,
+                               "memory-order must not be acq_rel or acquire for atomic updates");
   return omp_check_hint(op);
 }
 
@@ -52,10 +55,10 @@ bool omp_atomic_update_check_regions(mica_op *op) {
   const mica_block *entry = mica_region_first(omp_atomic_update_region(op));
   const mica_op *end = mica_block_terminator(entry);
   if (end == NULL || mica_op_operand_count(end) != 1)
-    return omp_error(op, "only updated value must be returned");
+    return mica_op_plain_error(op, "only updated value must be returned");
   return mica_value_type(mica_op_operand(end, 0)) ==
              mica_value_type(mica_block_argument_at(entry, 0)) ||
-         omp_error(op, "input and yielded value must have the same type");
+         mica_op_plain_error(op, "input and yielded value must have the same type");
 }
 
 // What doesn't look at the old value writes, and what gives it back does nothing. In a capture two
@@ -88,14 +91,15 @@ bool omp_atomic_capture_check(mica_op *op) { return omp_check_hint(op); }
 static bool check_pair(const mica_op *first, const mica_op *second) {
   if (omp_atomic_update_isa(first) && omp_atomic_read_isa(second))
     return omp_atomic_update_x(first) == omp_atomic_read_x(second) ||
-           omp_error(first,
-                     "updated variable in atomic.update must be captured in second operation");
+           mica_op_plain_error(
+               first, "updated variable in atomic.update must be captured in second operation");
   const bool is_update = omp_atomic_update_isa(second);
   if (!omp_atomic_read_isa(first) || (!is_update && !omp_atomic_write_isa(second)))
-    return omp_error(first, "invalid sequence of operations in the capture region");
+    return mica_op_plain_error(first, "invalid sequence of operations in the capture region");
   const mica_value *changed = is_update ? omp_atomic_update_x(second) : omp_atomic_write_x(second);
   return omp_atomic_read_x(first) == changed ||
-         omp_error(first, "captured variable in atomic.read must be updated in second operation");
+         mica_op_plain_error(
+             first, "captured variable in atomic.read must be updated in second operation");
 }
 
 bool omp_atomic_capture_check_regions(mica_op *op) {
@@ -104,9 +108,10 @@ bool omp_atomic_capture_check_regions(mica_op *op) {
   const mica_op *second = first == NULL ? NULL : mica_op_next(first);
   const mica_op *end = second == NULL ? NULL : mica_op_next(second);
   if (end == NULL || mica_op_next(end) != NULL)
-    return omp_error(op,
-                     "expected three operations in atomic.capture region (one terminator, and two "
-                     "atomic ops)");
+    return mica_op_plain_error(
+        op,
+        "expected three operations in atomic.capture region (one terminator, and two "
+        "atomic ops)");
   if (!check_pair(first, second)) return false;
   if (omp_attribute(first, "hint") != NULL || omp_attribute(second, "hint") != NULL)
     return mica_op_error(op, "operations inside capture region must not have hint clause");

@@ -64,7 +64,7 @@ bool omp_check_unique(const mica_op *op, mica_segment values, const char *what) 
 
 bool omp_check_allocate(const mica_op *op) {
   return omp_group(op, "allocate_vars").count == omp_group(op, "allocator_vars").count ||
-         omp_error(op, "expected equal sizes for allocate and allocator variables");
+         mica_op_plain_error(op, "expected equal sizes for allocate and allocator variables");
 }
 
 // ---- private ------------------------------------------------------------------------------------
@@ -81,25 +81,27 @@ const mica_type *omp_private_argument_type(const mica_op *privatizer) {
 static bool check_privatizer(const mica_op *op, const mica_attr *symbol, const mica_type *type) {
   const mica_op *privatizer = mica_symbol_nearest(op, symbol);
   if (privatizer == NULL || !omp_private_isa(privatizer))
-    return omp_error(op, "failed to lookup privatizer op with symbol: '%a'", symbol);
+    return mica_op_plain_error(op, "failed to lookup privatizer op with symbol: '%a'", symbol);
   const bool is_first = omp_private_data_sharing_type(privatizer) ==
                         OMP_DATA_SHARING_CLAUSE_TYPE_FIRST_PRIVATE;
   const mica_type *expected = omp_private_argument_type(privatizer);
   return expected == NULL || expected == type ||
-         omp_error(op,
-                   "type mismatch between a %s variable and its privatizer op, var type: '%t' vs. "
-                   "privatizer op type: '%t'",
-                   is_first ? "firstprivate" : "private", type, expected);
+         mica_op_plain_error(
+             op,
+             "type mismatch between a %s variable and its privatizer op, var type: '%t' vs. "
+             "privatizer op type: '%t'",
+             is_first ? "firstprivate" : "private", type, expected);
 }
 
 bool omp_check_private(const mica_op *op) {
   const mica_segment vars = omp_group(op, "private_vars");
   const mica_attrs syms = elements_of(omp_attribute(op, "private_syms"));
   if (vars.count != syms.size)
-    return omp_error(op,
-                     "inconsistent number of private variables and privatizer op symbols, private "
-                     "vars: %z vs. privatizer op symbols: %z",
-                     vars.count, syms.size);
+    return mica_op_plain_error(
+        op,
+        "inconsistent number of private variables and privatizer op symbols, private "
+        "vars: %z vs. privatizer op symbols: %z",
+        vars.count, syms.size);
   for (size_t i = 0; i < syms.size; i++)
     if (!check_privatizer(op, syms.data[i], mica_value_type(mica_op_operand(op, vars.first + i))))
       return false;
@@ -153,9 +155,10 @@ bool omp_check_reduction(const mica_op *op, const char *name) {
   if (elements_of(syms).size != vars.count)
     return mica_op_error(op, "expected as many reduction symbol references as reduction variables");
   if (byref != NULL && mica_attr_dense_i1s_value(byref).size != vars.count)
-    return omp_error(op,
-                     "expected as many reduction variable by reference attributes as reduction "
-                     "variables");
+    return mica_op_plain_error(
+        op,
+        "expected as many reduction variable by reference attributes as reduction "
+        "variables");
   return check_declarations(op, vars, elements_of(syms));
 }
 
@@ -221,31 +224,31 @@ static bool find_updated_twice(const mica_op *op, mica_segment vars, size_t *fir
 static bool check_update(const mica_op *op, omp_clause_map_flags type, bool is_updated_twice) {
   const bool to = HAS(type, TO), from = HAS(type, FROM);
   if (HAS(type, DEL) || (!to && !from))
-    return omp_error_at_loc(op,
-                            "at least one of to or from map types must be specified, other map "
-                            "types are not permitted");
+    return mica_op_loc_error(op,
+                             "at least one of to or from map types must be specified, other map "
+                             "types are not permitted");
   if ((to && from) || is_updated_twice)
-    return omp_error_at_loc(op, "either to or from map types can be specified, not both");
+    return mica_op_loc_error(op, "either to or from map types can be specified, not both");
   return !(HAS(type, ALWAYS) || HAS(type, CLOSE) || HAS(type, IMPLICIT)) ||
-         omp_error_at_loc(op, "present, mapper and iterator map type modifiers are permitted");
+         mica_op_loc_error(op, "present, mapper and iterator map type modifiers are permitted");
 }
 
 static bool check_map_type(const mica_op *op, omp_clause_map_flags type) {
   if ((omp_target_data_isa(op) || omp_target_isa(op)) && HAS(type, DEL))
-    return omp_error_at_loc(op, "to, from, tofrom and alloc map types are permitted");
+    return mica_op_loc_error(op, "to, from, tofrom and alloc map types are permitted");
   if (omp_target_enter_data_isa(op) && (HAS(type, FROM) || HAS(type, DEL)))
-    return omp_error_at_loc(op, "to and alloc map types are permitted");
+    return mica_op_loc_error(op, "to and alloc map types are permitted");
   return !omp_target_exit_data_isa(op) || !HAS(type, TO) ||
-         omp_error_at_loc(op, "from, release and delete map types are permitted");
+         mica_op_loc_error(op, "from, release and delete map types are permitted");
 }
 
 static bool check_map_entry(const mica_op *op, mica_segment vars, size_t index, size_t twice) {
   const mica_op *info = map_info_of(op, vars, index);
   if (mica_value_op(mica_op_operand(op, vars.first + index)) == NULL)
-    return omp_error_at_loc(op, "missing map operation");
+    return mica_op_loc_error(op, "missing map operation");
   if (info == NULL)
     return omp_declare_mapper_info_isa(op) ||
-           omp_error_at_loc(op, "map argument is not a map entry operation");
+           mica_op_loc_error(op, "map argument is not a map entry operation");
   if (!check_map_type(op, omp_map_info_map_type(info))) return false;
   return !omp_target_update_isa(op) ||
          check_update(op, omp_map_info_map_type(info), index == twice);

@@ -37,8 +37,8 @@ static bool check_region(const mica_op *op, const mica_region *region, const cha
                          size_t arguments, const mica_type *type) {
   const size_t count = mica_block_argument_count(mica_region_first(region));
   if (count != arguments)
-    return omp_error_at_loc(op, "`%s`: expected %z region arguments, got: %z", name, arguments,
-                            count);
+    return mica_op_loc_error(op, "`%s`: expected %z region arguments, got: %z", name, arguments,
+                             count);
   for (const mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b)) {
     const mica_op *end = mica_block_terminator(b);
     if (end != NULL && !check_end(end, type)) return false;
@@ -54,7 +54,8 @@ static bool check_argument_types(const mica_op *op, const mica_type *type) {
     for (size_t k = 0; k < count; k++) {
       const mica_type *found = mica_value_type(mica_block_argument_at(entry, k));
       if (found != type)
-        return omp_error(op, "Region argument type mismatch: got '%t' expected '%t'.", found, type);
+        return mica_op_plain_error(op, "Region argument type mismatch: got '%t' expected '%t'.",
+                                   found, type);
     }
   }
   return true;
@@ -69,9 +70,9 @@ bool omp_private_check_regions(mica_op *op) {
   if (!check_argument_types(op, type)) return false;
   if (!mica_region_is_empty(init) && !check_region(op, init, "init", 2, type)) return false;
   if (!is_first && !mica_region_is_empty(copy))
-    return omp_error(op, "`private` clauses do not require a `copy` region.");
+    return mica_op_plain_error(op, "`private` clauses do not require a `copy` region.");
   if (is_first && mica_region_is_empty(copy))
-    return omp_error(op, "`firstprivate` clauses require at least a `copy` region.");
+    return mica_op_plain_error(op, "`firstprivate` clauses require at least a `copy` region.");
   if (is_first && !check_region(op, copy, "copy", 2, type)) return false;
   return mica_region_is_empty(dealloc) || check_region(op, dealloc, "dealloc", 1, NULL);
 }
@@ -168,5 +169,5 @@ bool omp_declare_mapper_check_regions(mica_op *op) {
 bool omp_allocate_dir_check(mica_op *op) {
   const uint64_t align = omp_allocate_dir_has_align(op) ? (uint64_t)omp_allocate_dir_align(op) : 0;
   return (align & (align - 1)) == 0 || align == 0 ||
-         omp_error(op, "ALIGN value : %U must be power of 2", align);
+         mica_op_plain_error(op, "ALIGN value : %U must be power of 2", align);
 }

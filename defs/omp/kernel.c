@@ -214,7 +214,8 @@ static bool check_teams(const mica_op *target) {
        b = mica_block_next(b))
     for (const mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op))
       count += omp_teams_isa(op);
-  return count <= 1 || omp_error(target, "target containing multiple 'omp.teams' nested ops");
+  return count <= 1 ||
+         mica_op_plain_error(target, "target containing multiple 'omp.teams' nested ops");
 }
 
 bool omp_target_check_regions(mica_op *target) {

@@ -160,10 +160,10 @@ bool omp_check_loop_wrapper(mica_op *op) {
 }
 
 static bool is_missing(const mica_op *op) {
-  return omp_error(op, "'omp.composite' attribute missing from composite wrapper");
+  return mica_op_plain_error(op, "'omp.composite' attribute missing from composite wrapper");
 }
 static bool is_superfluous(const mica_op *op) {
-  return omp_error(op, "'omp.composite' attribute present in non-composite wrapper");
+  return mica_op_plain_error(op, "'omp.composite' attribute present in non-composite wrapper");
 }
 
 static bool check_standalone(const mica_op *op) {
@@ -185,7 +185,7 @@ static bool check_linear(const mica_op *op) {
   const mica_attr *types = omp_attribute(op, "linear_var_types");
   const size_t vars = omp_group(op, "linear_vars").count;
   return vars == 0 || (types != NULL && mica_attr_array_elements(types).size == vars) ||
-         omp_error(op, "Ill-formed type attributes for linear variables");
+         mica_op_plain_error(op, "Ill-formed type attributes for linear variables");
 }
 
 bool omp_wsloop_check(mica_op *op) {
@@ -197,7 +197,8 @@ bool omp_wsloop_check_regions(mica_op *op) {
   const bool is_composite = omp_is_composite(op);
   if (wrapper != NULL) {
     if (!is_composite) return is_missing(op);
-    return omp_simd_isa(wrapper) || omp_error(op, "only supported nested wrapper is 'omp.simd'");
+    return omp_simd_isa(wrapper) ||
+           mica_op_plain_error(op, "only supported nested wrapper is 'omp.simd'");
   }
   const bool is_leaf = omp_is_wrapper(mica_op_parent(op));
   if (is_composite && !is_leaf) return is_superfluous(op);
@@ -217,11 +218,12 @@ bool omp_distribute_check_regions(mica_op *op) {
   if (!omp_is_composite(op)) return is_missing(op);
   if (!omp_wsloop_isa(wrapper))
     return omp_simd_isa(wrapper) ||
-           omp_error(op, "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'");
+           mica_op_plain_error(op,
+                               "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'");
   return (parent != NULL && omp_parallel_isa(parent) && omp_is_composite(parent)) ||
-         omp_error(op,
-                   "an 'omp.wsloop' nested wrapper is only allowed when a composite "
-                   "'omp.parallel' is the direct parent");
+         mica_op_plain_error(op,
+                             "an 'omp.wsloop' nested wrapper is only allowed when a composite "
+                             "'omp.parallel' is the direct parent");
 }
 
 // ---- simd ---------------------------------------------------------------------------------------
@@ -252,9 +254,9 @@ static bool check_privatizers(const mica_op *op) {
   for (size_t i = 0; i < syms.size; i++) {
     const mica_op *privatizer = mica_symbol_nearest(op, syms.data[i]);
     if (privatizer == NULL || !omp_private_isa(privatizer))
-      return omp_error(op, "Cannot find privatizer '%a'", syms.data[i]);
+      return mica_op_plain_error(op, "Cannot find privatizer '%a'", syms.data[i]);
     if (omp_private_data_sharing_type(privatizer) == OMP_DATA_SHARING_CLAUSE_TYPE_FIRST_PRIVATE)
-      return omp_error(op, "FIRSTPRIVATE cannot be used with SIMD");
+      return mica_op_plain_error(op, "FIRSTPRIVATE cannot be used with SIMD");
   }
   return true;
 }
@@ -303,7 +305,8 @@ static bool check_reduced_once(const mica_op *op) {
     found = bsearch(&value, sorted, other.count, sizeof *sorted, compare_values) != NULL;
   }
   mica_free(ctx, sorted, size);
-  return !found || omp_error(op,
+  return !found ||
+         mica_op_plain_error(op,
                              "the same list item cannot appear in both a reduction and an "
                              "in_reduction clause");
 }
@@ -313,19 +316,22 @@ bool omp_taskloop_check(mica_op *op) {
       !omp_check_reduction(op, "in_reduction"))
     return false;
   if (omp_taskloop_reduction_vars_count(op) > 0 && omp_taskloop_nogroup(op))
-    return omp_error(op,
-                     "if a reduction clause is present on the taskloop directive, the nogroup "
-                     "clause must not be specified");
+    return mica_op_plain_error(
+        op,
+        "if a reduction clause is present on the taskloop directive, the nogroup "
+        "clause must not be specified");
   if (!check_reduced_once(op)) return false;
   return omp_taskloop_grainsize(op) == NULL || omp_taskloop_num_tasks(op) == NULL ||
-         omp_error(op,
-                   "the grainsize clause and num_tasks clause are mutually exclusive and may not "
-                   "appear on the same taskloop directive");
+         mica_op_plain_error(
+             op,
+             "the grainsize clause and num_tasks clause are mutually exclusive and may not "
+             "appear on the same taskloop directive");
 }
 
 bool omp_taskloop_check_regions(mica_op *op) {
   const mica_op *wrapper = omp_nested_wrapper(op);
   if (wrapper == NULL) return !omp_is_composite(op) || is_superfluous(op);
   if (!omp_is_composite(op)) return is_missing(op);
-  return omp_simd_isa(wrapper) || omp_error(op, "only supported nested wrapper is 'omp.simd'");
+  return omp_simd_isa(wrapper) ||
+         mica_op_plain_error(op, "only supported nested wrapper is 'omp.simd'");
 }

@@ -1,30 +1,10 @@
 // What stands around operations of omp, and parts that several of them have. Owns nothing.
 #include "shared.h"
 
-#include <stdarg.h>
-
 #include "llvm/llvm.h"
 #include "mica/predicate.h"
 #include "mica/reflection.h"
 #include "mica/verify.h"
-
-bool omp_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
-
-bool omp_error_at_loc(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_diag_begin(mica_op_context(op), MICA_ERROR, mica_op_loc(op), "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
 
 bool omp_is_pointer(const mica_type *type) {
   return mica_type_is_memref(type) || llvm_pointer_type_isa(type);

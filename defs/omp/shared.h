@@ -5,11 +5,6 @@
 #include "mica/diagnostic.h"
 #include "omp/omp.h"
 
-// Reports at the operation, without its name; always false.
-bool omp_error(const mica_op *op, const char *format, ...);
-// The same without the note that shows the operation.
-bool omp_error_at_loc(const mica_op *op, const char *format, ...);
-
 // ---- Operations ---------------------------------------------------------------------------------
 
 bool omp_is_of_dialect(const mica_op *op);

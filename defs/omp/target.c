@@ -10,14 +10,14 @@
 
 bool omp_map_bounds_check(mica_op *op) {
   return omp_map_bounds_extent(op) != NULL || omp_map_bounds_upper_bound(op) != NULL ||
-         omp_error(op, "expected extent or upperbound.");
+         mica_op_plain_error(op, "expected extent or upperbound.");
 }
 
 bool omp_map_info_check(mica_op *op) {
   const mica_attr *mapper = omp_map_info_mapper_id_attr(op);
   const mica_op *found = mapper == NULL ? NULL : mica_symbol_nearest(op, mapper);
   if (mapper != NULL && (found == NULL || !omp_declare_mapper_isa(found)))
-    return omp_error(op, "invalid mapper id");
+    return mica_op_plain_error(op, "invalid mapper id");
   return omp_check_mapped(op, "members", omp_map_info_members_segment(op));
 }
 
@@ -25,9 +25,9 @@ bool omp_target_data_check(mica_op *op) {
   if (omp_target_data_map_vars_count(op) == 0 &&
       omp_target_data_use_device_ptr_vars_count(op) == 0 &&
       omp_target_data_use_device_addr_vars_count(op) == 0)
-    return omp_error_at_loc(op,
-                            "At least one of map, use_device_ptr_vars, or use_device_addr_vars "
-                            "operand must be present");
+    return mica_op_loc_error(op,
+                             "At least one of map, use_device_ptr_vars, or use_device_addr_vars "
+                             "operand must be present");
   return omp_check_mapped(op, "use_device_ptr", omp_target_data_use_device_ptr_vars_segment(op)) &&
          omp_check_mapped(op, "use_device_addr",
                           omp_target_data_use_device_addr_vars_segment(op)) &&
@@ -45,8 +45,8 @@ bool omp_target_check(mica_op *op) {
     return false;
   return !omp_target_has_private_maps(op) ||
          omp_target_private_maps(op).size == omp_target_private_vars_count(op) ||
-         omp_error_at_loc(op,
-                          "sizes of `private` operand range and `private_maps` attribute mismatch");
+         mica_op_loc_error(
+             op, "sizes of `private` operand range and `private_maps` attribute mismatch");
 }
 
 // ---- target_allocmem %device : i32, i64(%n : i32), %size ----------------------------------------

@@ -61,7 +61,8 @@ static bool is_a(const mica_op *op, const mica_op_def *def) {
 }
 
 static bool report_nowait(const mica_op *op, const char *what) {
-  return omp_error(op, "A %s construct that is canceled must not have a nowait clause", what);
+  return mica_op_plain_error(op, "A %s construct that is canceled must not have a nowait clause",
+                             what);
 }
 
 static bool check_cancelled_loop(const mica_op *op, const mica_op *loop) {
@@ -69,7 +70,8 @@ static bool check_cancelled_loop(const mica_op *op, const mica_op *loop) {
     return mica_op_error(op, "cancel loop must appear inside a worksharing-loop region");
   if (omp_wsloop_nowait(loop)) return report_nowait(op, "worksharing");
   return !omp_wsloop_has_ordered(loop) ||
-         omp_error(op, "A worksharing construct that is canceled must not have an ordered clause");
+         mica_op_plain_error(
+             op, "A worksharing construct that is canceled must not have an ordered clause");
 }
 
 static bool check_cancelled_sections(const mica_op *op, const mica_op *sections) {
@@ -127,9 +129,10 @@ static bool scans(const mica_op *op, const mica_op_def *def) {
 
 bool omp_scan_check(mica_op *op) {
   if ((omp_scan_exclusive_vars_count(op) > 0) == (omp_scan_inclusive_vars_count(op) > 0))
-    return omp_error(op, "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
+    return mica_op_plain_error(op, "Exactly one of EXCLUSIVE or INCLUSIVE clause is expected");
   return scans(op, &omp_wsloop_def) || scans(op, &omp_simd_def) ||
-         omp_error(op,
-                   "SCAN directive needs to be enclosed within a parent worksharing loop construct "
-                   "or SIMD construct with INSCAN reduction modifier");
+         mica_op_plain_error(
+             op,
+             "SCAN directive needs to be enclosed within a parent worksharing loop construct "
+             "or SIMD construct with INSCAN reduction modifier");
 }

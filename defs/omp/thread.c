@@ -35,19 +35,20 @@ static bool count_nested(void *user, const mica_op *op) {
 
 static bool is_in_composite(void *user, const mica_op *op) {
   if (!omp_is_of_dialect(op) || omp_distribute_isa(op) || omp_is_terminator(op)) return true;
-  return omp_error(user, "unexpected OpenMP operation inside of composite 'omp.parallel': %o", op);
+  return mica_op_plain_error(
+      user, "unexpected OpenMP operation inside of composite 'omp.parallel': %o", op);
 }
 
 bool omp_parallel_check_regions(mica_op *op) {
   nested distribute = {0, &omp_distribute_def};
   each_op(omp_parallel_region(op), count_nested, &distribute);
   if (distribute.count > 1)
-    return omp_error(op, "multiple 'omp.distribute' nested inside of 'omp.parallel'");
+    return mica_op_plain_error(op, "multiple 'omp.distribute' nested inside of 'omp.parallel'");
   if (distribute.count == 0)
     return !omp_is_composite(op) ||
-           omp_error(op, "'omp.composite' attribute present in non-composite operation");
+           mica_op_plain_error(op, "'omp.composite' attribute present in non-composite operation");
   if (!omp_is_composite(op))
-    return omp_error(op, "'omp.composite' attribute missing from composite operation");
+    return mica_op_plain_error(op, "'omp.composite' attribute missing from composite operation");
   return each_op(omp_parallel_region(op), is_in_composite, op);
 }
 
@@ -57,18 +58,20 @@ static bool check_num_teams(const mica_op *op) {
   const mica_value *lower = omp_teams_num_teams_lower(op), *upper = omp_teams_num_teams_upper(op);
   if (lower == NULL) return true;
   if (upper == NULL)
-    return omp_error(op,
-                     "expected num_teams upper bound to be defined if the lower bound is defined");
+    return mica_op_plain_error(
+        op, "expected num_teams upper bound to be defined if the lower bound is defined");
   return mica_value_type(lower) == mica_value_type(upper) ||
-         omp_error(op, "expected num_teams upper bound and lower bound to be the same type");
+         mica_op_plain_error(op,
+                             "expected num_teams upper bound and lower bound to be the same type");
 }
 
 bool omp_teams_check(mica_op *op) {
   const mica_op *parent = mica_op_parent(op);
   if ((parent == NULL || !omp_target_isa(parent)) && omp_parent_in_dialect(op) != NULL)
-    return omp_error(op,
-                     "expected to be nested inside of omp.target or not nested in any OpenMP "
-                     "dialect operations");
+    return mica_op_plain_error(
+        op,
+        "expected to be nested inside of omp.target or not nested in any OpenMP "
+        "dialect operations");
   return check_num_teams(op) && omp_check_allocate(op) && omp_check_reduction(op, "reduction");
 }
 

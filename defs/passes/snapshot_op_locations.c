@@ -18,7 +18,7 @@ typedef struct snapshot {
 } snapshot;
 
 static bool fail(const snapshot *s, const char *format, const char *what) {
-  return mica_error(mica_op_context(s->op), mica_op_loc(s->op), format, what, strerror(errno));
+  return mica_op_loc_error(s->op, format, what, strerror(errno));
 }
 
 static bool reserve(snapshot *s, size_t size) {

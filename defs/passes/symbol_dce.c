@@ -119,9 +119,9 @@ static bool look_at_living(liveness *l, living next) {
   l->is_hidden = next.is_hidden;
   if (mica_op_walk_before(next.op, look_at_op, l)) return true;
   if (l->has_failed)
-    mica_diag_report(mica_op_diag_begin(next.op, MICA_ERROR,
-                                        "operation contains potentially unknown symbol table, "
-                                        "meaning that we can't reliable compute symbol uses"));
+    mica_op_plain_error(next.op,
+                        "operation contains potentially unknown symbol table, "
+                        "meaning that we can't reliable compute symbol uses");
   return false;
 }
 

@@ -5,11 +5,6 @@
 #include "mica/diagnostic.h"
 #include "mica/predicate.h"
 
-// Reports at an operation without naming it.
-static bool report(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // ---- Casts --------------------------------------------------------------------------------------
 
 static const mica_attr *space_of(const mica_type *like_pointer) {
@@ -19,9 +14,9 @@ static const mica_attr *space_of(const mica_type *like_pointer) {
 
 static bool check_cast(const mica_op *op, const mica_type *pointer, const mica_type *like,
                        const char *why_not) {
-  if (ptr_ptr_type_isa(like)) return report(op, why_not);
+  if (ptr_ptr_type_isa(like)) return mica_op_plain_error(op, "%s", why_not);
   return space_of(pointer) == space_of(like) ||
-         report(op, "expected the input and output to have the same memory space");
+         mica_op_plain_error(op, "expected the input and output to have the same memory space");
 }
 
 bool ptr_from_ptr_check(mica_op *op) {
@@ -59,9 +54,10 @@ bool ptr_ptr_diff_check(mica_op *op) {
   const mica_type *operand = mica_value_type(ptr_ptr_diff_lhs(op));
   const mica_type *result = mica_value_type(ptr_ptr_diff_result(op));
   return !mica_type_is_shaped(operand) || operand->def == result->def ||
-         report(op,
-                "expected the result to have the same container type as the operands when operands "
-                "are shaped");
+         mica_op_plain_error(
+             op,
+             "expected the result to have the same container type as the operands when operands "
+             "are shaped");
 }
 
 // ---- Memory -------------------------------------------------------------------------------------
@@ -84,8 +80,9 @@ static bool check_space(const mica_op *op, const access *a) {
 static bool check_access(const mica_op *op, const access *a) {
   if (!check_space(op, a)) return false;
   if (!a->has_alignment) return true;
-  if (a->alignment <= 0) return report(op, "alignment must be positive");
-  return (a->alignment & (a->alignment - 1)) == 0 || report(op, "alignment must be a power of 2");
+  if (a->alignment <= 0) return mica_op_plain_error(op, "alignment must be positive");
+  return (a->alignment & (a->alignment - 1)) == 0 ||
+         mica_op_plain_error(op, "alignment must be a power of 2");
 }
 
 // What is acquired is loaded, what is released is stored.

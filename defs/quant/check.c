@@ -70,35 +70,30 @@ static const mica_type *storage_type(const mica_type *quantized) {
 
 // ---- Casts --------------------------------------------------------------------------------------
 
-static bool error_at(mica_op *op, const char *message) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", message));
-}
-
 static bool check_axis(mica_op *op, const mica_type *quantized, const mica_type *container) {
   if (!mica_type_is_shaped(container))
-    return error_at(op, "scalar types may not use per-axis quantization");
+    return mica_op_plain_error(op, "scalar types may not use per-axis quantization");
   if (!mica_type_has_rank(container)) return true;
   mica_int64s shape = mica_type_shape(container);
   int64_t dim = quant_uniform_quantized_type_quantized_dimensions(quantized).data[0];
   if (dim >= (int64_t)shape.size)
-    return error_at(op, "quantized dimension must be less than tensor rank");
+    return mica_op_plain_error(op, "quantized dimension must be less than tensor rank");
   return shape.data[dim] == MICA_DYNAMIC ||
          shape.data[dim] == (int64_t)quant_uniform_quantized_type_scales(quantized).size ||
-         error_at(op, "quantized dimension size does not match number of scales");
+         mica_op_plain_error(op, "quantized dimension size does not match number of scales");
 }
 
 static bool check_block(mica_op *op, mica_int64s shape, int64_t axis, int64_t block) {
   if (axis >= (int64_t)shape.size)
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "quantized dimension %I must be less than tensor rank %z", axis,
-        shape.size));
+    return mica_op_plain_error(op, "quantized dimension %I must be less than tensor rank %z", axis,
+                               shape.size);
   int64_t size = shape.data[axis];
   return size == MICA_DYNAMIC || size % block == 0 ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR,
+         mica_op_plain_error(
+             op,
              "tensor dimension size %I at axis %I must be divisible by the corresponding block "
              "size %I",
-             size, axis, block));
+             size, axis, block);
 }
 
 // How many scales a dimension has: of the last block given for it; one without.
@@ -114,26 +109,26 @@ static int64_t expected_scales(const mica_type *quantized, mica_int64s shape, si
 static bool check_shape_of_scales(mica_op *op, const mica_type *quantized, mica_int64s shape) {
   mica_int64s scales = quant_uniform_quantized_type_shape(quantized);
   if (scales.size != shape.size)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "Rank of scales %z must match the rank of the tensor %z",
-                           scales.size, shape.size));
+    return mica_op_plain_error(op, "Rank of scales %z must match the rank of the tensor %z",
+                               scales.size, shape.size);
   for (size_t i = 0; i < shape.size; i++) {
     int64_t expected = expected_scales(quantized, shape, i);
     if (expected == MICA_DYNAMIC || expected == scales.data[i]) continue;
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR,
+    return mica_op_plain_error(
+        op,
         "dimension size %I of scales tensor at axis %z should match (tensor dimension at axis / "
         "block sizes at axis) = %I",
-        expected, i, expected));
+        expected, i, expected);
   }
   return true;
 }
 
 static bool check_blocks(mica_op *op, const mica_type *quantized, const mica_type *container) {
   if (!mica_type_is_shaped(container))
-    return error_at(op, "scalar types may not use sub-channel quantization");
+    return mica_op_plain_error(op, "scalar types may not use sub-channel quantization");
   if (!mica_type_has_rank(container))
-    return error_at(op, "tensor containing the sub-channel quantized type must be ranked");
+    return mica_op_plain_error(op,
+                               "tensor containing the sub-channel quantized type must be ranked");
   mica_int64s shape = mica_type_shape(container);
   mica_int64s dims = quant_uniform_quantized_type_quantized_dimensions(quantized);
   mica_int64s blocks = quant_uniform_quantized_type_block_sizes(quantized);
@@ -141,9 +136,9 @@ static bool check_blocks(mica_op *op, const mica_type *quantized, const mica_typ
     if (!check_block(op, shape, dims.data[i], blocks.data[i])) return false;
   for (size_t i = 0; i < shape.size; i++)
     if (shape.data[i] == 0)
-      return error_at(op,
-                      "tensor dimension size of zero is not allowed with sub-channel "
-                      "quantization");
+      return mica_op_plain_error(op,
+                                 "tensor dimension size of zero is not allowed with sub-channel "
+                                 "quantization");
   return check_shape_of_scales(op, quantized, shape);
 }
 
@@ -160,7 +155,7 @@ static bool check_scales(mica_op *op, const mica_type *quantized, const mica_typ
 
 static bool check_cast(mica_op *op, const mica_type *quantized, const mica_type *number) {
   if (expressed_type(quantized) != number)
-    return error_at(op, "expressed type in quantized type expected to match float type");
+    return mica_op_plain_error(op, "expressed type in quantized type expected to match float type");
   return check_scales(op, quantized, mica_value_type(mica_op_operand(op, 0)));
 }
 
@@ -179,6 +174,6 @@ bool quant_scast_check(mica_op *op) {
   const mica_type *result = element_or_self(mica_value_type(quant_scast_result(op)));
   const mica_type *quantized = is_quantized(input) ? input : result;
   if (storage_type(quantized) != (is_quantized(input) ? result : input))
-    return error_at(op, "storage type in quantized type expected to match integer type");
+    return mica_op_plain_error(op, "storage type in quantized type expected to match integer type");
   return check_scales(op, quantized, mica_value_type(quant_scast_input(op)));
 }

@@ -8,8 +8,7 @@
 bool rocdl_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   (void)attr;
   return !mica_str_is(name, "rocdl.kernel") || llvm_func_isa(op) ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "'\"rocdl.kernel\"' attribute attached to unexpected op"));
+         mica_op_plain_error(op, "'\"rocdl.kernel\"' attribute attached to unexpected op");
 }
 
 // ---- Pairs --------------------------------------------------------------------------------------

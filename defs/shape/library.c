@@ -4,18 +4,12 @@
 #include "mica/symbol.h"
 #include "shape/shape.h"
 
-static bool lib_error(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 static bool check_one(mica_op *op, const mica_attr *reference) {
   const mica_op *found = mica_symbol_lookup_path(op, reference);
   if (found == NULL)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "shape function library %a not found", reference));
+    return mica_op_plain_error(op, "shape function library %a not found", reference);
   return shape_function_library_isa(found) ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "%a required to be shape function library", reference));
+         mica_op_plain_error(op, "%a required to be shape function library", reference);
 }
 
 // ---- Several ------------------------------------------------------------------------------------
@@ -35,13 +29,12 @@ static mica_named_attrs mapping_of(const mica_op *library) {
 // The library; NULL: reported.
 static const mica_op *library_of(mica_op *op, const mica_attr *reference) {
   if (!mica_attr_is_symbol(reference)) {
-    (void)lib_error(op, "only SymbolRefAttr allowed in shape.lib attribute array");
+    (void)mica_op_plain_error(op, "only SymbolRefAttr allowed in shape.lib attribute array");
     return NULL;
   }
   const mica_op *found = mica_symbol_lookup_path(op, reference);
   if (found != NULL && shape_function_library_isa(found)) return found;
-  (void)mica_diag_report(
-      mica_op_diag_begin(op, MICA_ERROR, "%a does not refer to FunctionLibraryOp", reference));
+  (void)mica_op_plain_error(op, "%a does not refer to FunctionLibraryOp", reference);
   return NULL;
 }
 
@@ -51,8 +44,8 @@ static bool check_mappings(mica_op *op, mappings *all) {
   all->checked = all->size;
   if (mica_attr_dictionary(all->context, entries, &twice) != NULL) return true;
   if (twice.data == NULL) return false;  // no memory
-  return mica_diag_report(mica_op_diag_begin(
-      op, MICA_ERROR, "only one op to shape mapping allowed, found multiple for `\"%S\"`", twice));
+  return mica_op_plain_error(
+      op, "only one op to shape mapping allowed, found multiple for `\"%S\"`", twice);
 }
 
 static bool make_room(mappings *all, size_t more) {
@@ -88,13 +81,14 @@ static bool check_all(mica_op *op, mica_attrs references) {
 static bool check_lib(mica_op *op, const mica_attr *attr) {
   if (mica_attr_is_symbol(attr)) return check_one(op, attr);
   if (mica_attr_is_array(attr)) return check_all(op, mica_attr_array_elements(attr));
-  return lib_error(op,
-                   "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute");
+  return mica_op_plain_error(
+      op, "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute");
 }
 
 bool shape_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   if (!mica_str_is(name, "shape.lib")) return true;
   if (!mica_op_has_trait(op, &mica_trait_symbol_table))
-    return lib_error(op, "shape.lib attribute may only be on op implementing SymbolTable");
+    return mica_op_plain_error(op,
+                               "shape.lib attribute may only be on op implementing SymbolTable");
   return check_lib(op, attr);
 }

@@ -47,18 +47,18 @@ static bool check_dim(const group *g, int64_t expected, size_t dim) {
   const int64_t size = result_shape(g).data[dim];
   if (shard_is_dynamic(size) || expected == size) return true;
   if (shard_is_dynamic(expected))
-    return shard_error_at_loc(
+    return mica_op_loc_error(
         g->op, "Dimension size mismatch for result axis %z. Expected dynamic, but got %I.", dim,
         size);
-  return shard_error_at_loc(g->op,
-                            "Dimension size mismatch for result axis %z. Expected %I, but got %I.",
-                            dim, expected, size);
+  return mica_op_loc_error(g->op,
+                           "Dimension size mismatch for result axis %z. Expected %I, but got %I.",
+                           dim, expected, size);
 }
 
 static bool check_gathered(const group *g, int64_t dim) {
   const mica_int64s from = input_shape(g), to = result_shape(g);
   if (dim < 0 || (uint64_t)dim >= to.size)
-    return shard_error_at_loc(g->op, "Gather axis %I is out of bounds [0, %z).", dim, to.size);
+    return mica_op_loc_error(g->op, "Gather axis %I is out of bounds [0, %z).", dim, to.size);
   const int64_t size = shard_group_size(g->grid, g->axes);
   for (size_t i = 0; i < from.size; i++)
     if (!check_dim(g, i == (size_t)dim ? times(size, from.data[i]) : from.data[i], i)) return false;
@@ -68,7 +68,7 @@ static bool check_gathered(const group *g, int64_t dim) {
 static bool is_dim(const group *g, const char *what, int64_t dim) {
   const size_t rank = input_shape(g).size;
   return (dim >= 0 && (uint64_t)dim < rank) ||
-         shard_error_at_loc(g->op, "%s axis %I is out of bounds [0, %z).", what, dim, rank);
+         mica_op_loc_error(g->op, "%s axis %I is out of bounds [0, %z).", what, dim, rank);
 }
 
 // All dimensions but these two are as they were.
@@ -83,7 +83,7 @@ static bool check_part(const group *g, const char *what, int64_t dim) {
   if (!check_others(g, dim, dim) || !is_dim(g, what, dim)) return false;
   const int64_t size = input_shape(g).data[dim], of = shard_group_size(g->grid, g->axes);
   if (!shard_is_dynamic(size) && !shard_is_dynamic(of) && !divides(of, size))
-    return shard_error_at_loc(
+    return mica_op_loc_error(
         g->op,
         "Operand dimension size %I is not divisible by collective device group size "
         "%I for tensor axis %I.",
@@ -108,13 +108,13 @@ static bool check_exchanged(const group *g, int64_t split, int64_t concat) {
 static bool check_process(const group *g, const char *name, mica_int64s place) {
   const mica_int64s shape = shard_grid_shape(g->grid);
   if (place.size != g->axes.size)
-    return shard_error_at_loc(
+    return mica_op_loc_error(
         g->op, "In-group device \"%s\" has unexpected multi-index size %z. Expected %z.", name,
         place.size, g->axes.size);
   for (size_t i = 0; i < place.size; i++) {
     const int64_t size = shape.data[g->axes.data[i]];
     if (!shard_is_dynamic(place.data[i]) && !shard_is_dynamic(size) && size <= place.data[i])
-      return shard_error_at_loc(
+      return mica_op_loc_error(
           g->op,
           "Out of bounds coordinate %z for in-group device \"%s\". Got %I, but "
           "expected value in the range [0, %I].",
@@ -207,8 +207,8 @@ bool shard_send_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
 static bool check_shifted(const group *g, int64_t axis) {
   for (size_t i = 0; i < g->axes.size; i++)
     if (g->axes.data[i] == axis) return true;
-  return shard_error(g->op, "Invalid shift axis %U. It must be one of the grouping grid axes.",
-                     (uint64_t)axis);
+  return mica_op_plain_error(
+      g->op, "Invalid shift axis %U. It must be one of the grouping grid axes.", (uint64_t)axis);
 }
 
 bool shard_shift_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {

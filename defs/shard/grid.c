@@ -1,29 +1,9 @@
 // Hooks of the grid of processes and of shardings: forms, what axes may be named, results' names.
 // Called by generated code; own nothing.
-#include <stdarg.h>
-
 #include "mica/diagnostic.h"
 #include "mica/predicate.h"
 #include "mica/print.h"
 #include "shared.h"
-
-bool shard_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
-
-bool shard_error_at_loc(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_diag_begin(mica_op_context(op), MICA_ERROR, mica_op_loc(op), "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
 
 // ---- shard.grid @grid0(shape = 2x?x4) -----------------------------------------------------------
 
@@ -73,7 +53,7 @@ const mica_op *shard_find_grid(const mica_op *op, mica_symbol_tables *tables,
                                const mica_attr *name) {
   const mica_op *found = mica_symbol_tables_nearest(tables, op, name);
   if (found != NULL && shard_grid_isa(found)) return found;
-  shard_error(op, "Undefined required grid symbol \"%S\".", mica_attr_symbol_root(name));
+  mica_op_plain_error(op, "Undefined required grid symbol \"%S\".", mica_attr_symbol_root(name));
   return NULL;
 }
 
@@ -94,10 +74,10 @@ bool shard_check_axes(const mica_op *op, const mica_op *grid, mica_int16s axes) 
   seen_axes seen = {{0}};
   for (size_t i = 0; i < axes.size; i++)
     if (is_seen(&seen, axes.data[i]))
-      return shard_error_at_loc(op, "Grid axes contains duplicate elements.");
+      return mica_op_loc_error(op, "Grid axes contains duplicate elements.");
   for (size_t i = 0; i < axes.size; i++)
     if (axes.data[i] < 0 || axes.data[i] >= rank)
-      return shard_error_at_loc(
+      return mica_op_loc_error(
           op,
           "0-based grid axis index %I is out of bounds. The referenced grid \"%S\" "
           "is of rank %I.",
@@ -122,8 +102,8 @@ static bool check_result_per_axis(const mica_op *op, mica_symbol_tables *tables,
   if (grid == NULL || !shard_check_axes(op, grid, axes)) return false;
   const size_t count = axes.size > 0 ? axes.size : shard_grid_shape(grid).size;
   return mica_op_result_count(op) == count ||
-         shard_error(op, "Unexpected number of results %z. Expected %z.", mica_op_result_count(op),
-                     count);
+         mica_op_plain_error(op, "Unexpected number of results %z. Expected %z.",
+                             mica_op_result_count(op), count);
 }
 
 bool shard_grid_shape_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
@@ -180,8 +160,9 @@ void shard_print_axes(mica_printer *p, mica_attrs axes) {
 // An axis splits one dimension at most.
 static bool see_axes(const mica_op *op, seen_axes *seen, mica_int16s axes) {
   for (size_t i = 0; i < axes.size; i++) {
-    if (axes.data[i] < 0) return shard_error(op, "grid axis is expected to be non-negative");
-    if (is_seen(seen, axes.data[i])) return shard_error(op, "grid axis duplicated");
+    if (axes.data[i] < 0)
+      return mica_op_plain_error(op, "grid axis is expected to be non-negative");
+    if (is_seen(seen, axes.data[i])) return mica_op_plain_error(op, "grid axis duplicated");
   }
   return true;
 }
@@ -199,7 +180,8 @@ bool shard_sharding_check(mica_op *op) {
   if (halos == 0) return true;
   if (shard_sharding_static_sharded_dims_offsets(op).size > 0)
     return mica_op_error(op, "halo sizes and shard offsets are mutually exclusive");
-  return halos == split * 2 || shard_error(op, "halo sizes must be specified for all split axes.");
+  return halos == split * 2 ||
+         mica_op_plain_error(op, "halo sizes must be specified for all split axes.");
 }
 
 static bool is_dynamic_shape(mica_int64s shape) {
@@ -212,10 +194,11 @@ static bool is_dynamic_shape(mica_int64s shape) {
 static bool check_offsets(const mica_op *op, mica_int64s offsets, size_t *at, uint64_t parts) {
   int64_t last = 0;
   for (uint64_t i = 0; i <= parts; i++, ++*at) {
-    if (*at >= offsets.size) return shard_error(op, "sharded dims offsets has wrong size.");
+    if (*at >= offsets.size) return mica_op_plain_error(op, "sharded dims offsets has wrong size.");
     const int64_t offset = offsets.data[*at];
     if (shard_is_dynamic(offset)) continue;
-    if (offset < last) return shard_error(op, "sharded dims offsets must be non-decreasing.");
+    if (offset < last)
+      return mica_op_plain_error(op, "sharded dims offsets must be non-decreasing.");
     last = offset;
   }
   return true;
@@ -242,8 +225,8 @@ bool shard_sharding_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) 
   if (grid == NULL) return false;
   if (offsets.size == 0) return true;
   if (is_dynamic_shape(shard_grid_shape(grid)))
-    return shard_error(op,
-                       "sharded dims offsets are not allowed for device grids with dynamic shape.");
+    return mica_op_plain_error(
+        op, "sharded dims offsets are not allowed for device grids with dynamic shape.");
   return check_all_offsets(op, grid, offsets);
 }
 

@@ -5,11 +5,6 @@
 #include "mica/symbol.h"
 #include "shard/shard.h"
 
-// Reports at the operation, without its name; always false.
-bool shard_error(const mica_op *op, const char *format, ...);
-// The same without the note that shows the operation.
-bool shard_error_at_loc(const mica_op *op, const char *format, ...);
-
 // The grid that the operation names; NULL: reported.
 const mica_op *shard_find_grid(const mica_op *op, mica_symbol_tables *tables,
                                const mica_attr *name);

@@ -57,21 +57,21 @@ static bool check_together(const fields *f) {
   mica_int64s shape = {NULL, 0};
   if (f->given.count > 0) shape = mica_type_shape(given_type(f, f->given.count - 1));
   return (shape.size == 2 && shape.data[1] == (int64_t)(levels.size - start)) ||
-         sparse_tensor_error(f->op, "input/output trailing COO level-ranks don't match");
+         mica_op_plain_error(f->op, "input/output trailing COO level-ranks don't match");
 }
 
 static bool check_fields(fields f, const mica_type *values) {
   if (!check_together(&f) || !add_fields(&f)) return false;
   if (f.next != f.given.count)
-    return sparse_tensor_error(f.op, "inconsistent number of fields between input/output");
+    return mica_op_plain_error(f.op, "inconsistent number of fields between input/output");
   return (f.match && mica_type_element(values) == mica_type_element(f.tensor)) ||
-         sparse_tensor_error(f.op, "input/output element-types don't match");
+         mica_op_plain_error(f.op, "input/output element-types don't match");
 }
 
 bool sparse_tensor_assemble_check(mica_op *op) {
   const mica_type *tensor = type_of(sparse_tensor_assemble_result(op));
   if (!mica_type_has_static_shape(tensor))
-    return sparse_tensor_error(op, "the sparse-tensor must have static shape");
+    return mica_op_plain_error(op, "the sparse-tensor must have static shape");
   return check_fields((fields){.op = op,
                                .tensor = tensor,
                                .given = sparse_tensor_assemble_levels_segment(op),
@@ -83,11 +83,11 @@ bool sparse_tensor_disassemble_check(mica_op *op) {
   const mica_type *values = type_of(sparse_tensor_disassemble_ret_values(op));
   const size_t count = sparse_tensor_disassemble_ret_levels_count(op);
   if (type_of(sparse_tensor_disassemble_out_values(op)) != values)
-    return sparse_tensor_error(op, "output values and return value type mismatch");
+    return mica_op_plain_error(op, "output values and return value type mismatch");
   for (size_t i = 0; i < count && i < sparse_tensor_disassemble_out_levels_count(op); i++)
     if (type_of(sparse_tensor_disassemble_out_levels(op, i)) !=
         type_of(sparse_tensor_disassemble_ret_levels(op, i)))
-      return sparse_tensor_error(op, "output levels and return levels type mismatch");
+      return mica_op_plain_error(op, "output levels and return levels type mismatch");
   return check_fields((fields){.op = op,
                                .tensor = type_of(sparse_tensor_disassemble_tensor(op)),
                                .of_results = true,
@@ -103,12 +103,12 @@ bool sparse_tensor_convert_check(mica_op *op) {
   const mica_int64s from = mica_type_shape(type_of(sparse_tensor_convert_source(op)));
   const mica_int64s to = mica_type_shape(dest);
   if (from.size != to.size)
-    return sparse_tensor_error(op, "unexpected conversion mismatch in rank");
+    return mica_op_plain_error(op, "unexpected conversion mismatch in rank");
   if (sparse_tensor_is_slice(dest))
-    return sparse_tensor_error(op, "cannot convert to a sparse tensor slice");
+    return mica_op_plain_error(op, "cannot convert to a sparse tensor slice");
   for (size_t i = 0; i < to.size; i++)
     if (from.data[i] != to.data[i] && to.data[i] != MICA_DYNAMIC)
-      return sparse_tensor_error(op, "unexpected conversion mismatch in dimension %z", i);
+      return mica_op_plain_error(op, "unexpected conversion mismatch in dimension %z", i);
   return true;
 }
 
@@ -118,7 +118,7 @@ static bool check_level_sizes(const mica_op *op, const mica_type *from, const mi
     if (!sparse_tensor_level_size(from, i, &before) || !sparse_tensor_level_size(to, i, &after))
       return false;
     if (before != after)
-      return sparse_tensor_error(op, "Level size mismatch between source/dest tensors");
+      return mica_op_plain_error(op, "Level size mismatch between source/dest tensors");
   }
   return true;
 }
@@ -128,14 +128,14 @@ bool sparse_tensor_reinterpret_map_check(mica_op *op) {
   const mica_type *to = type_of(sparse_tensor_reinterpret_map_dest(op));
   const sparse_tensor_encoding_attr_params *a = sparse_encoding(from), *b = sparse_encoding(to);
   if (a->lvl_types.size != b->lvl_types.size)
-    return sparse_tensor_error(op, "Level rank mismatch between source/dest tensors");
+    return mica_op_plain_error(op, "Level rank mismatch between source/dest tensors");
   for (size_t i = 0; i < a->lvl_types.size; i++)
     if (a->lvl_types.data[i] != b->lvl_types.data[i])
-      return sparse_tensor_error(op, "Level type mismatch between source/dest tensors");
+      return mica_op_plain_error(op, "Level type mismatch between source/dest tensors");
   if (a->pos_width != b->pos_width || a->crd_width != b->crd_width)
-    return sparse_tensor_error(op, "Crd/Pos width mismatch between source/dest tensors");
+    return mica_op_plain_error(op, "Crd/Pos width mismatch between source/dest tensors");
   if (mica_type_element(from) != mica_type_element(to))
-    return sparse_tensor_error(op, "Element type mismatch between source/dest tensors");
+    return mica_op_plain_error(op, "Element type mismatch between source/dest tensors");
   return check_level_sizes(op, from, to);
 }
 
@@ -152,12 +152,12 @@ bool sparse_tensor_reorder_coo_check(mica_op *op) {
   const mica_type *to = type_of(sparse_tensor_reorder_coo_result_coo(op));
   const sparse_tensor_encoding_attr_params *a = sparse_encoding(from), *b = sparse_encoding(to);
   if (!is_coo(from) || !is_coo(to))
-    return sparse_tensor_error(op, "Expected COO sparse tensors only");
+    return mica_op_plain_error(op, "Expected COO sparse tensors only");
   if (!sparse_tensor_maps_agree(from, to))
-    return sparse_tensor_error(op, "Unmatched dim2lvl map between input and result COO");
+    return mica_op_plain_error(op, "Unmatched dim2lvl map between input and result COO");
   return (a->pos_width == b->pos_width && a->crd_width == b->crd_width &&
           mica_type_element(from) == mica_type_element(to)) ||
-         sparse_tensor_error(op, "Unmatched storage format between input and result COO");
+         mica_op_plain_error(op, "Unmatched storage format between input and result COO");
 }
 
 // ---- Concatenation ------------------------------------------------------------------------------
@@ -169,9 +169,9 @@ static mica_int64s input_shape(const mica_op *op, size_t index) {
 static bool check_inputs(const mica_op *op, size_t rank) {
   for (size_t i = 0; i < sparse_tensor_concatenate_inputs_count(op); i++) {
     if (!mica_type_has_static_shape(type_of(sparse_tensor_concatenate_inputs(op, i))))
-      return sparse_tensor_error(op, "Input tensor $%z has dynamic shape", i);
+      return mica_op_plain_error(op, "Input tensor $%z has dynamic shape", i);
     if (input_shape(op, i).size != rank)
-      return sparse_tensor_error(
+      return mica_op_plain_error(
           op,
           "Input tensor $%z has a different rank (rank=%z) from the output tensor "
           "(rank=%z).",
@@ -186,7 +186,7 @@ static bool check_sum(const mica_op *op, size_t dim, int64_t expected) {
   for (size_t i = 0; i < sparse_tensor_concatenate_inputs_count(op); i++)
     sum += (uint64_t)input_shape(op, i).data[dim];
   return sum == (uint64_t)expected ||
-         sparse_tensor_error(
+         mica_op_plain_error(
              op,
              "The concatenation dimension of the output tensor should be the sum of all "
              "the concatenation dimensions of the input tensors.");
@@ -196,7 +196,7 @@ static bool check_equal(const mica_op *op, size_t dim, int64_t expected) {
   for (size_t i = 0; i < sparse_tensor_concatenate_inputs_count(op); i++) {
     const int64_t size = input_shape(op, i).data[dim];
     if (expected != MICA_DYNAMIC && size != expected)
-      return sparse_tensor_error(
+      return mica_op_plain_error(
           op, "All dimensions (expect for the concatenating one) should be equal.");
     expected = size;
   }
@@ -207,9 +207,9 @@ bool sparse_tensor_concatenate_check(mica_op *op) {
   const mica_int64s shape = mica_type_shape(type_of(sparse_tensor_concatenate_result(op)));
   const uint64_t along = sparse_number(sparse_tensor_concatenate_dimension_attr(op));
   if (sparse_tensor_concatenate_inputs_count(op) <= 1)
-    return sparse_tensor_error(op, "Need at least two tensors to concatenate.");
+    return mica_op_plain_error(op, "Need at least two tensors to concatenate.");
   if (along >= shape.size)
-    return sparse_tensor_error(
+    return mica_op_plain_error(
         op, "Concat-dimension is out of bounds for dimension-rank (%U >= %z)", along, shape.size);
   if (!check_inputs(op, shape.size)) return false;
   for (size_t i = 0; i < shape.size; i++)

@@ -84,7 +84,7 @@ static bool has_width(const mica_value *buffer, uint32_t width) {
 
 static bool check_level(const mica_op *op, const mica_value *tensor, uint64_t level) {
   return level < sparse_tensor_level_count(type_of(tensor)) ||
-         sparse_tensor_error(op, "requested level is out of bounds");
+         mica_op_plain_error(op, "requested level is out of bounds");
 }
 
 bool sparse_tensor_positions_check(mica_op *op) {
@@ -92,7 +92,7 @@ bool sparse_tensor_positions_check(mica_op *op) {
   return check_level(op, tensor, sparse_number(sparse_tensor_positions_level_attr(op))) &&
          (has_width(sparse_tensor_positions_result(op),
                     sparse_encoding(type_of(tensor))->pos_width) ||
-          sparse_tensor_error(op, "unexpected type for positions"));
+          mica_op_plain_error(op, "unexpected type for positions"));
 }
 
 bool sparse_tensor_coordinates_check(mica_op *op) {
@@ -100,20 +100,20 @@ bool sparse_tensor_coordinates_check(mica_op *op) {
   return check_level(op, tensor, sparse_number(sparse_tensor_coordinates_level_attr(op))) &&
          (has_width(sparse_tensor_coordinates_result(op),
                     sparse_encoding(type_of(tensor))->crd_width) ||
-          sparse_tensor_error(op, "unexpected type for coordinates"));
+          mica_op_plain_error(op, "unexpected type for coordinates"));
 }
 
 bool sparse_tensor_coordinates_buffer_check(mica_op *op) {
   const mica_uint64s levels =
       sparse_encoding(type_of(sparse_tensor_coordinates_buffer_tensor(op)))->lvl_types;
   return sparse_tensor_coo_start(levels) < levels.size ||
-         sparse_tensor_error(op, "expected sparse tensor with a COO region");
+         mica_op_plain_error(op, "expected sparse tensor with a COO region");
 }
 
 bool sparse_tensor_values_check(mica_op *op) {
   return mica_type_element(type_of(sparse_tensor_values_tensor(op))) ==
              mica_type_element(type_of(sparse_tensor_values_result(op))) ||
-         sparse_tensor_error(op, "unexpected mismatch in element types");
+         mica_op_plain_error(op, "unexpected mismatch in element types");
 }
 
 bool sparse_tensor_push_back_check(mica_op *op) {
@@ -146,7 +146,7 @@ static bool check_room(const mica_op *op, const mica_value *buffer, int64_t leas
                        const char *what) {
   const int64_t size = mica_type_shape(type_of(buffer)).data[0];
   return size == MICA_DYNAMIC || size >= least ||
-         sparse_tensor_error(op, "Expected dimension(%s got %I < %I", what, size, least);
+         mica_op_plain_error(op, "Expected dimension(%s got %I < %I", what, size, least);
 }
 
 bool sparse_tensor_sort_check(mica_op *op) {
@@ -154,7 +154,7 @@ bool sparse_tensor_sort_check(mica_op *op) {
   const mica_attr *ny = sparse_tensor_sort_ny_attr(op);
   int64_t n;
   if (order->dim_count < 1)
-    return sparse_tensor_error(op, "Expected rank(perm_map) > 1, got %u", order->dim_count);
+    return mica_op_plain_error(op, "Expected rank(perm_map) > 1, got %u", order->dim_count);
   if (!mica_affine_map_is_permutation(order)) return refuse_order(op, order);
   if (!mica_value_constant(sparse_tensor_sort_n(op), &n)) return true;
   const uint64_t columns = order->dim_count + (ny == NULL ? 0 : sparse_number(ny));
@@ -170,7 +170,7 @@ bool sparse_tensor_sort_check(mica_op *op) {
 
 static bool check_dim(const mica_op *op, const mica_value *slice, int64_t dim) {
   return (dim >= 0 && (uint64_t)dim < mica_type_shape(type_of(slice)).size) ||
-         sparse_tensor_error(op, "requested dimension out of bound");
+         mica_op_plain_error(op, "requested dimension out of bound");
 }
 bool sparse_tensor_slice_offset_check(mica_op *op) {
   return check_dim(op, sparse_tensor_slice_offset_slice(op), sparse_tensor_slice_offset_dim(op));
@@ -183,7 +183,7 @@ bool sparse_tensor_lvl_check(mica_op *op) {
   int64_t level;
   return !mica_value_constant(sparse_tensor_lvl_index(op), &level) ||
          (uint64_t)level < sparse_tensor_level_count(type_of(sparse_tensor_lvl_source(op))) ||
-         sparse_tensor_error(op, "Level index exceeds the rank of the input sparse tensor");
+         mica_op_plain_error(op, "Level index exceeds the rank of the input sparse tensor");
 }
 
 mica_speculatability sparse_tensor_lvl_speculatability(const mica_op *op) {
@@ -200,5 +200,5 @@ bool sparse_tensor_crd_translate_check(mica_op *op) {
                          SPARSE_TENSOR_CRD_TRANS_DIRECTION_KIND_DIM2LVL;
   return (sparse_tensor_crd_translate_in_crds_count(op) == (to_levels ? dims : levels) &&
           sparse_tensor_crd_translate_out_crds_count(op) == (to_levels ? levels : dims)) ||
-         sparse_tensor_error(op, "Coordinate rank mismatch with encoding");
+         mica_op_plain_error(op, "Coordinate rank mismatch with encoding");
 }

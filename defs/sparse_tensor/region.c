@@ -18,11 +18,11 @@ typedef struct shape {
 
 static bool check_arguments(const mica_op *op, const mica_block *block, const shape *s) {
   if (block->argument_count != s->argument_count)
-    return sparse_tensor_error(op, "%s region must have exactly %z arguments", s->name,
+    return mica_op_plain_error(op, "%s region must have exactly %z arguments", s->name,
                                s->argument_count);
   for (size_t i = 0; i < s->argument_count; i++)
     if (type_of(block->arguments[i]) != s->arguments[i])
-      return sparse_tensor_error(op, "%s region argument %z type mismatch", s->name, i + 1);
+      return mica_op_plain_error(op, "%s region argument %z type mismatch", s->name, i + 1);
   return true;
 }
 
@@ -31,10 +31,10 @@ static bool check_region(const mica_op *op, const mica_region *region, shape s) 
   if (!check_arguments(op, block, &s)) return false;
   const mica_op *last = mica_block_last(block);
   if (last == NULL || !sparse_tensor_yield_isa(last))
-    return sparse_tensor_error(op, "%s region must end with sparse_tensor.yield", s.name);
+    return mica_op_plain_error(op, "%s region must end with sparse_tensor.yield", s.name);
   return (sparse_tensor_yield_results_count(last) == 1 &&
           type_of(sparse_tensor_yield_results(last, 0)) == s.output) ||
-         sparse_tensor_error(op, "%s region yield type mismatch", s.name);
+         mica_op_plain_error(op, "%s region yield type mismatch", s.name);
 }
 
 // Where there is a region; without one the element itself may be given.
@@ -42,7 +42,7 @@ static bool check_side(const mica_op *op, const mica_region *region, shape s, bo
                        const char *operand) {
   if (region->first != NULL) return check_region(op, region, s);
   return !is_identity || s.arguments[0] == s.output ||
-         sparse_tensor_error(op,
+         mica_op_plain_error(op,
                              "%s=identity requires %s argument to have the same type as the output",
                              s.name, operand);
 }
@@ -67,10 +67,10 @@ static bool check_absent(const mica_op *op, const mica_block *absent) {
   const mica_op *def = mica_value_op(value);
   if (def == NULL)
     return mica_value_argument_block(value) != around ||
-           sparse_tensor_error(op, "absent region cannot yield linalg argument");
+           mica_op_plain_error(op, "absent region cannot yield linalg argument");
   const bool is_local = mica_op_block(def) == absent || mica_op_block(def) == around;
   return !is_local || arith_constant_isa(def) ||
-         sparse_tensor_error(op, "absent region cannot yield locally computed value");
+         mica_op_plain_error(op, "absent region cannot yield locally computed value");
 }
 
 bool sparse_tensor_unary_check(mica_op *op) {
@@ -101,25 +101,25 @@ bool sparse_tensor_select_check(mica_op *op) {
 static bool check_carried(const mica_op *op) {
   const size_t count = mica_op_result_count(op);
   if (sparse_tensor_foreach_init_args_count(op) != count)
-    return sparse_tensor_error(op, "Mismatch in number of init arguments and results");
+    return mica_op_plain_error(op, "Mismatch in number of init arguments and results");
   for (size_t i = 0; i < count; i++)
     if (type_of(sparse_tensor_foreach_init_args(op, i)) != type_of(mica_op_result(op, i)))
-      return sparse_tensor_error(op, "Mismatch in types of init arguments and results");
+      return mica_op_plain_error(op, "Mismatch in types of init arguments and results");
   const mica_op *yield = sparse_tensor_foreach_region(op)->first->last;
   if (!sparse_tensor_yield_isa(yield)) return true;  // reported after this
   bool match = sparse_tensor_yield_results_count(yield) == count;
   for (size_t i = 0; match && i < count; i++)
     match = type_of(sparse_tensor_yield_results(yield, i)) == type_of(mica_op_result(op, i));
-  return match || sparse_tensor_error(op, "Mismatch in types of yield values and results");
+  return match || mica_op_plain_error(op, "Mismatch in types of yield values and results");
 }
 
 static bool check_element(const mica_op *op, const mica_block *body, size_t rank) {
   const mica_type *element = mica_type_element(type_of(sparse_tensor_foreach_tensor(op)));
   for (size_t i = 0; i < rank; i++)
     if (!mica_type_is_index(type_of(body->arguments[i])))
-      return sparse_tensor_error(op, "Expecting Index type for argument at index %z", i);
+      return mica_op_plain_error(op, "Expecting Index type for argument at index %z", i);
   return type_of(body->arguments[rank]) == element ||
-         sparse_tensor_error(op,
+         mica_op_plain_error(op,
                              "Unmatched element type between input tensor and block argument, "
                              "expected:%t, got: %t",
                              element, type_of(body->arguments[rank]));
@@ -132,8 +132,8 @@ bool sparse_tensor_foreach_check(mica_op *op) {
   const size_t rank = mica_type_shape(tensor).size;
   if (order != NULL &&
       mica_attr_affine_map_value(order)->dim_count != sparse_tensor_level_count(tensor))
-    return sparse_tensor_error(op, "Level traverse order does not match tensor's level rank");
+    return mica_op_plain_error(op, "Level traverse order does not match tensor's level rank");
   if (rank + 1 + sparse_tensor_foreach_init_args_count(op) != body->argument_count)
-    return sparse_tensor_error(op, "Unmatched number of arguments in the block");
+    return mica_op_plain_error(op, "Unmatched number of arguments in the block");
   return check_carried(op) && check_element(op, body, rank);
 }

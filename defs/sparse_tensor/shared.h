@@ -60,9 +60,6 @@ static inline uint64_t sparse_number(const mica_attr *attr) {
   return (uint64_t)mica_attr_integer_value(attr);
 }
 
-// An error at an operation that doesn't begin with its name.
-bool sparse_tensor_error(const mica_op *op, const char *format, ...);
-
 // ---- The map of an encoding (map.c) -------------------------------------------------------------
 
 typedef struct sparse_map {

@@ -45,12 +45,12 @@ static bool is_of_slice(sparse_tensor_storage_specifier_kind kind) {
 
 static bool check_level(const mica_op *op, mica_uint64s levels,
                         sparse_tensor_storage_specifier_kind kind, const mica_attr *level) {
-  if (level == NULL) return sparse_tensor_error(op, "missing level argument");
+  if (level == NULL) return mica_op_plain_error(op, "missing level argument");
   const uint64_t at = sparse_number(level);
-  if (at >= levels.size) return sparse_tensor_error(op, "requested level is out of bounds");
+  if (at >= levels.size) return mica_op_plain_error(op, "requested level is out of bounds");
   return kind != SPARSE_TENSOR_STORAGE_SPECIFIER_KIND_POS_MEM_SIZE ||
          !sparse_level_is(levels.data[at], SPARSE_SINGLETON) ||
-         sparse_tensor_error(op, "requested position memory size on a singleton level");
+         mica_op_plain_error(op, "requested position memory size on a singleton level");
 }
 
 static bool check_access(const mica_op *op, sparse_tensor_storage_specifier_kind kind,
@@ -59,9 +59,9 @@ static bool check_access(const mica_op *op, sparse_tensor_storage_specifier_kind
       sparse_tensor_storage_specifier_type_encoding(mica_value_type(specifier));
   const bool of_values = kind == SPARSE_TENSOR_STORAGE_SPECIFIER_KIND_VAL_MEM_SIZE;
   if (of_values && level != NULL)
-    return sparse_tensor_error(op, "redundant level argument for querying value memory size");
+    return mica_op_plain_error(op, "redundant level argument for querying value memory size");
   if (is_of_slice(kind) && sparse_tensor_encoding_attr_dim_slices(encoding).size == 0)
-    return sparse_tensor_error(op, "requested slice data on non-slice tensor");
+    return mica_op_plain_error(op, "requested slice data on non-slice tensor");
   return of_values || check_level(op, sparse_tensor_levels(encoding), kind, level);
 }
 

@@ -1,18 +1,7 @@
 // What the encoding of a sparse tensor says of its levels: sizes, coordinates stored together,
 // types of buffers. Called by hooks of this dialect; owns nothing.
-#include <stdarg.h>
-
 #include "mica/diagnostic.h"
 #include "shared.h"
-
-bool sparse_tensor_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
 
 // ---- Encodings ----------------------------------------------------------------------------------
 

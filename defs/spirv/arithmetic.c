@@ -84,10 +84,11 @@ bool spirv_check_shift(mica_op *op) {
   const mica_type *operand = spirv_type(mica_op_operand(op, 0));
   const mica_type *result = spirv_type(mica_op_result(op, 0));
   return operand == result ||
-         spirv_error(op,
-                     "expected the same type for the first operand and result, but provided '%t' "
-                     "and '%t'",
-                     operand, result);
+         mica_op_plain_error(
+             op,
+             "expected the same type for the first operand and result, but provided '%t' "
+             "and '%t'",
+             operand, result);
 }
 
 // ---- Vectors and matrices -----------------------------------------------------------------------
@@ -123,16 +124,16 @@ bool spirv_matrix_times_matrix_check(mica_op *op) {
   const mica_type *right = spirv_type(spirv_matrix_times_matrix_rightmatrix(op));
   const mica_type *result = spirv_type(spirv_matrix_times_matrix_result(op));
   if ((int64_t)columns_of(left) != rows_of(right))
-    return spirv_error(op,
-                       "left matrix columns' count must be equal to the right matrix rows' count");
+    return mica_op_plain_error(
+        op, "left matrix columns' count must be equal to the right matrix rows' count");
   if (columns_of(right) != columns_of(result))
-    return spirv_error(op, "right and result matrices must have equal columns' count");
+    return mica_op_plain_error(op, "right and result matrices must have equal columns' count");
   if (number_of(right) != number_of(result))
-    return spirv_error(op, "right and result matrices' component type must be the same");
+    return mica_op_plain_error(op, "right and result matrices' component type must be the same");
   if (number_of(left) != number_of(result))
-    return spirv_error(op, "left and result matrices' component type must be the same");
+    return mica_op_plain_error(op, "left and result matrices' component type must be the same");
   return rows_of(left) == rows_of(result) ||
-         spirv_error(op, "left and result matrices must have equal rows' count");
+         mica_op_plain_error(op, "left and result matrices must have equal rows' count");
 }
 
 bool spirv_matrix_times_vector_check(mica_op *op) {
@@ -172,11 +173,13 @@ bool spirv_transpose_check(mica_op *op) {
   const mica_type *from = spirv_type(spirv_transpose_matrix(op));
   const mica_type *to = spirv_type(spirv_transpose_result(op));
   if (rows_of(from) != (int64_t)columns_of(to))
-    return spirv_error(op, "input matrix rows count must be equal to output matrix columns count");
+    return mica_op_plain_error(
+        op, "input matrix rows count must be equal to output matrix columns count");
   if ((int64_t)columns_of(from) != rows_of(to))
-    return spirv_error(op, "input matrix columns count must be equal to output matrix rows count");
+    return mica_op_plain_error(
+        op, "input matrix columns count must be equal to output matrix rows count");
   return number_of(from) == number_of(to) ||
-         spirv_error(op, "input and output matrices must have the same component type");
+         mica_op_plain_error(op, "input and output matrices must have the same component type");
 }
 
 // ---- Dot products of integers -------------------------------------------------------------------
@@ -231,25 +234,28 @@ bool spirv_gl_frexp_struct_check(mica_op *op) {
   const mica_type *operand = spirv_type(spirv_gl_frexp_struct_operand(op));
   const mica_types members = spirv_struct_members(spirv_type(spirv_gl_frexp_struct_result(op)));
   if (members.size != 2)
-    return spirv_error(op, "result type must be a struct type with two memebers");
+    return mica_op_plain_error(op, "result type must be a struct type with two memebers");
   const mica_type *exponent = members.data[1];
   if (members.data[0] != operand)
-    return spirv_error(op,
-                       "member zero of the resulting struct type must be the same type as the "
-                       "operand");
+    return mica_op_plain_error(
+        op,
+        "member zero of the resulting struct type must be the same type as the "
+        "operand");
   if (mica_type_is_vector(exponent) && !is_i32(mica_type_element(exponent)))
-    return spirv_error(op,
-                       "member one of the resulting struct type mustbe a scalar or vector of 32 "
-                       "bit integer type");
+    return mica_op_plain_error(
+        op,
+        "member one of the resulting struct type mustbe a scalar or vector of 32 "
+        "bit integer type");
   if (!mica_type_is_vector(exponent) && !is_i32(exponent))
-    return spirv_error(op,
-                       "member one of the resulting struct type must be a scalar or vector of 32 "
-                       "bit integer type");
+    return mica_op_plain_error(
+        op,
+        "member one of the resulting struct type must be a scalar or vector of 32 "
+        "bit integer type");
   const bool both = mica_type_is_vector(operand) == mica_type_is_vector(exponent);
   return (both && spirv_component_count(operand) == spirv_component_count(exponent)) ||
-         spirv_error(op,
-                     "member one of the resulting struct type must have the same number of "
-                     "components as the operand type");
+         mica_op_plain_error(op,
+                             "member one of the resulting struct type must have the same number of "
+                             "components as the operand type");
 }
 
 bool spirv_gl_ldexp_check(mica_op *op) {

@@ -26,11 +26,12 @@ static const char wrong_class[] = "'%S' must be a spirv::%s";
 
 bool spirv_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   if (mica_str_is(name, "spirv.target_env"))
-    return spirv_target_env_attr_isa(attr) || spirv_error(op, wrong_class, name, "TargetEnvAttr");
+    return spirv_target_env_attr_isa(attr) ||
+           mica_op_plain_error(op, wrong_class, name, "TargetEnvAttr");
   if (mica_str_is(name, "spirv.entry_point_abi"))
     return spirv_entry_point_abi_attr_isa(attr) ||
-           spirv_error(op, "'%S' attribute must be an entry point ABI attribute", name);
-  return spirv_error(op, unsupported, name, "operation");
+           mica_op_plain_error(op, "'%S' attribute must be an entry point ABI attribute", name);
+  return mica_op_plain_error(op, unsupported, name, "operation");
 }
 
 static bool check_interface(const mica_op *op, mica_str name, const mica_attr *attr,
@@ -78,9 +79,10 @@ bool spirv_verify_region_result_attribute(mica_op *op, size_t region, size_t res
                                           const mica_attr *attr) {
   (void)region;
   if (!spirv_arm_graph_isa(op))
-    return spirv_error(op,
-                       "cannot attach SPIR-V attributes to region result which is not part of a "
-                       "spirv::GraphARMOp type");
+    return mica_op_plain_error(
+        op,
+        "cannot attach SPIR-V attributes to region result which is not part of a "
+        "spirv::GraphARMOp type");
   const mica_types results = mica_type_function_results(spirv_arm_graph_function_type(op));
   return check_value_attribute(op, name, attr, results.data[result]);
 }

@@ -17,11 +17,13 @@ bool spirv_bitcast_check(mica_op *op) {
   const mica_type *from = spirv_type(spirv_bitcast_operand(op));
   const mica_type *to = spirv_type(spirv_bitcast_result(op));
   const bool from_pointer = spirv_pointer_type_isa(from), to_pointer = spirv_pointer_type_isa(to);
-  if (from == to) return spirv_error(op, "result type must be different from operand type");
+  if (from == to) return mica_op_plain_error(op, "result type must be different from operand type");
   if (from_pointer && !to_pointer)
-    return spirv_error(op, "unhandled bit cast conversion from pointer type to non-pointer type");
+    return mica_op_plain_error(
+        op, "unhandled bit cast conversion from pointer type to non-pointer type");
   if (!from_pointer && to_pointer)
-    return spirv_error(op, "unhandled bit cast conversion from non-pointer type to pointer type");
+    return mica_op_plain_error(
+        op, "unhandled bit cast conversion from non-pointer type to pointer type");
   return spirv_bit_width(from) == spirv_bit_width(to) ||
          mica_op_error(op, "mismatch in result type bitwidth %I and operand type bitwidth %I",
                        spirv_bit_width(to), spirv_bit_width(from));
@@ -40,9 +42,9 @@ static bool check_address(const mica_op *op, const mica_value *number, const mic
                           const char *what) {
   const mica_op *module = spirv_module_of(op);
   if (!mica_type_is_signless_integer(spirv_type(number)))
-    return spirv_error(op, "result must be a scalar type of unsigned integer");
+    return mica_op_plain_error(op, "result must be a scalar type of unsigned integer");
   return module == NULL || is_physical(module, pointer) ||
-         spirv_error(op, "%s must be a physical pointer", what);
+         mica_op_plain_error(op, "%s must be a physical pointer", what);
 }
 
 bool spirv_convert_ptr_to_u_check(mica_op *op) {
@@ -72,20 +74,22 @@ static bool check_pointees(const mica_op *op) {
 
 bool spirv_ptr_cast_to_generic_check(mica_op *op) {
   if (!is_of_group(spirv_storage(spirv_ptr_cast_to_generic_pointer(op))))
-    return spirv_error(op,
-                       "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage "
-                       "Class");
+    return mica_op_plain_error(
+        op,
+        "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage "
+        "Class");
   if (spirv_storage(spirv_ptr_cast_to_generic_result(op)) != SPIRV_STORAGE_CLASS_GENERIC)
-    return spirv_error(op, "result type must be of storage class Generic");
+    return mica_op_plain_error(op, "result type must be of storage class Generic");
   return check_pointees(op);
 }
 
 bool spirv_check_generic_to_ptr(mica_op *op) {
   if (spirv_storage(mica_op_operand(op, 0)) != SPIRV_STORAGE_CLASS_GENERIC)
-    return spirv_error(op, "pointer type must be of storage class Generic");
+    return mica_op_plain_error(op, "pointer type must be of storage class Generic");
   if (!is_of_group(spirv_storage(mica_op_result(op, 0))))
-    return spirv_error(op,
-                       "result must point to the Workgroup, CrossWorkgroup, or Function Storage "
-                       "Class");
+    return mica_op_plain_error(
+        op,
+        "result must point to the Workgroup, CrossWorkgroup, or Function Storage "
+        "Class");
   return check_pointees(op);
 }

@@ -46,13 +46,14 @@ static bool has_levels(const mica_type *image) {
 
 static bool check_image(const arguments *a, const char *what) {
   if (!has_levels(a->image))
-    return spirv_error(a->op,
-                       "%s must only be used with an image type that has a dim operand of 1D, 2D, "
-                       "3D, or Cube",
-                       what);
+    return mica_op_plain_error(
+        a->op,
+        "%s must only be used with an image type that has a dim operand of 1D, 2D, "
+        "3D, or Cube",
+        what);
   return spirv_image_is(a->image, "SingleSampled") ||
-         spirv_error(a->op, "%s must only be used with an image type that has a MS operand of 0",
-                     what);
+         mica_op_plain_error(
+             a->op, "%s must only be used with an image type that has a MS operand of 0", what);
 }
 
 static bool is_implicit(const mica_op *op) {
@@ -62,10 +63,10 @@ static bool is_implicit(const mica_op *op) {
 
 static bool check_bias(arguments *a) {
   if (!is_implicit(a->op))
-    return spirv_error(a->op, "Bias is only valid with implicit-lod instructions");
-  if (a->next == a->end) return spirv_error(a->op, "Bias operand requires 1 argument");
+    return mica_op_plain_error(a->op, "Bias is only valid with implicit-lod instructions");
+  if (a->next == a->end) return mica_op_plain_error(a->op, "Bias operand requires 1 argument");
   if (!mica_type_is_float(argument(a, 0)))
-    return spirv_error(a->op, "Bias must be a floating-point type scalar");
+    return mica_op_plain_error(a->op, "Bias must be a floating-point type scalar");
   if (!check_image(a, "Bias")) return false;
   a->next++;
   return true;
@@ -73,19 +74,21 @@ static bool check_bias(arguments *a) {
 
 static bool check_lod(arguments *a) {
   if (!spirv_image_sample_explicit_lod_isa(a->op))
-    return spirv_error(a->op, "Lod is only valid with explicit-lod and fetch instructions");
-  if (a->next == a->end) return spirv_error(a->op, "Lod operand requires 1 argument");
+    return mica_op_plain_error(a->op, "Lod is only valid with explicit-lod and fetch instructions");
+  if (a->next == a->end) return mica_op_plain_error(a->op, "Lod operand requires 1 argument");
   if (!mica_type_is_float(argument(a, 0)))
-    return spirv_error(a->op, "for sampling operations, Lod must be a floating-point type scalar");
+    return mica_op_plain_error(a->op,
+                               "for sampling operations, Lod must be a floating-point type scalar");
   if (!check_image(a, "Lod")) return false;
   a->next++;
   return true;
 }
 
 static bool wrong_components(const arguments *a) {
-  return spirv_error(a->op,
-                     "number of components of each Grad argument must equal the number of "
-                     "components in coordinate, minus the array layer component, if present");
+  return mica_op_plain_error(
+      a->op,
+      "number of components of each Grad argument must equal the number of "
+      "components in coordinate, minus the array layer component, if present");
 }
 
 static bool check_gradients(const arguments *a) {
@@ -99,20 +102,21 @@ static bool check_gradients(const arguments *a) {
         mica_type_element_count(x) != count)
       return wrong_components(a);
     return (mica_type_is_float(mica_type_element(x)) && mica_type_is_float(mica_type_element(y))) ||
-           spirv_error(a->op, "Grad arguments must be a vector of floating-point type");
+           mica_op_plain_error(a->op, "Grad arguments must be a vector of floating-point type");
   }
   if (mica_type_is_float(x) && mica_type_is_float(y)) return count == 1 || wrong_components(a);
-  return spirv_error(a->op, "Grad arguments must be a scalar or vector of floating-point type");
+  return mica_op_plain_error(a->op,
+                             "Grad arguments must be a scalar or vector of floating-point type");
 }
 
 static bool check_grad(arguments *a) {
   if (!spirv_image_sample_explicit_lod_isa(a->op))
-    return spirv_error(a->op, "Grad is only valid with explicit-lod instructions");
+    return mica_op_plain_error(a->op, "Grad is only valid with explicit-lod instructions");
   if (a->end - a->next < 2)
-    return spirv_error(a->op, "Grad operand requires 2 arguments (scalars or vectors)");
+    return mica_op_plain_error(a->op, "Grad operand requires 2 arguments (scalars or vectors)");
   if (!spirv_image_is(a->image, "SingleSampled"))
-    return spirv_error(a->op,
-                       "Grad must only be used with an image type that has a MS operand of 0");
+    return mica_op_plain_error(
+        a->op, "Grad must only be used with an image type that has a MS operand of 0");
   if (!check_gradients(a)) return false;
   a->next += 2;
   return true;
@@ -122,12 +126,12 @@ static bool check_arguments(arguments *a, spirv_image_operands operands) {
   const uint32_t both = SPIRV_IMAGE_OPERANDS_LOD | SPIRV_IMAGE_OPERANDS_GRAD;
   const uint32_t bits = (uint32_t)operands;
   if ((bits & both) == both)
-    return spirv_error(a->op, "it is invalid to set both the Lod and Grad bits");
+    return mica_op_plain_error(a->op, "it is invalid to set both the Lod and Grad bits");
   if ((bits & SPIRV_IMAGE_OPERANDS_BIAS) != 0 && !check_bias(a)) return false;
   if ((bits & SPIRV_IMAGE_OPERANDS_LOD) != 0 && !check_lod(a)) return false;
   if ((bits & SPIRV_IMAGE_OPERANDS_GRAD) != 0 && !check_grad(a)) return false;
   return a->next == a->end ||
-         spirv_error(a->op, "too many image operand arguments have been provided");
+         mica_op_plain_error(a->op, "too many image operand arguments have been provided");
 }
 
 bool spirv_check_image_operands(mica_op *op) {
@@ -141,9 +145,9 @@ bool spirv_check_image_operands(mica_op *op) {
                  .end = mica_op_operand_count(op)};
   if (attr != NULL) return check_arguments(&a, spirv_image_operands_attr_value(attr));
   return a.next == a.end ||
-         spirv_error(op,
-                     "the Image Operands should encode what operands follow, as per Image "
-                     "Operands");
+         mica_op_plain_error(op,
+                             "the Image Operands should encode what operands follow, as per Image "
+                             "Operands");
 }
 
 // ---- Sizes --------------------------------------------------------------------------------------
@@ -169,15 +173,18 @@ bool spirv_image_query_size_check(mica_op *op) {
   const bool has_levels = dim != SPIRV_DIM_BUFFER && dim != SPIRV_DIM_RECT;
   int64_t count = size_components(dim);
   if (count == 0)
-    return spirv_error(op,
-                       "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or "
-                       "Rect");
+    return mica_op_plain_error(
+        op,
+        "the Dim operand of the image type must be 1D, 2D, 3D, Buffer, Cube, or "
+        "Rect");
   if (has_levels && spirv_image_is(image, "SingleSampled") && spirv_image_is(image, "NeedSampler"))
-    return spirv_error(op,
-                       "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a "
-                       "Sampled of 0 or 2");
+    return mica_op_plain_error(
+        op,
+        "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a "
+        "Sampled of 0 or 2");
   if (spirv_image_type_arrayed(image) == SPIRV_IMAGE_ARRAYED_INFO_ARRAYED) count++;
   return count == given ||
-         spirv_error(op, "expected the result to have %I component(s), but found %I component(s)",
-                     count, given);
+         mica_op_plain_error(
+             op, "expected the result to have %I component(s), but found %I component(s)", count,
+             given);
 }

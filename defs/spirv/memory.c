@@ -28,9 +28,9 @@ static const mica_type *follow(const mica_op *op, const mica_type *type, size_t 
   int32_t index = 0;
   for (size_t i = first; i < mica_op_operand_count(op); i++) {
     if (!spirv_is_composite(type)) {
-      mica_error(mica_op_context(op), mica_op_loc(op),
-                 "'spirv.AccessChain' op cannot extract from non-composite type '%t' with index %d",
-                 type, index);
+      mica_op_loc_error(
+          op, "'spirv.AccessChain' op cannot extract from non-composite type '%t' with index %d",
+          type, index);
       return NULL;
     }
     index = 0;

@@ -126,11 +126,12 @@ static bool check_interface(const module_check *c, const mica_op *op) {
   for (size_t i = 0; i < variables.size; i++) {
     const mica_attr *name = variables.data[i];
     if (!mica_attr_is_flat_symbol(name))
-      return spirv_error(op, "expected symbol reference for interface specification instead of '%a",
-                         name);
+      return mica_op_plain_error(
+          op, "expected symbol reference for interface specification instead of '%a", name);
     const mica_op *variable = look_up(c, mica_attr_symbol_root(name));
     if (variable == NULL || !spirv_global_variable_isa(variable))
-      return spirv_error(op, "expected spirv.GlobalVariable symbol reference instead of'%a'", name);
+      return mica_op_plain_error(
+          op, "expected spirv.GlobalVariable symbol reference instead of'%a'", name);
   }
   return true;
 }
@@ -138,9 +139,10 @@ static bool check_interface(const module_check *c, const mica_op *op) {
 static bool check_entry(const module_check *c, const mica_op *op) {
   const mica_op *function = look_up(c, spirv_entry_point_fn(op));
   if (function == NULL || !spirv_func_isa(function))
-    return spirv_error(op, "function '%S' not found in 'spirv.module'", spirv_entry_point_fn(op));
+    return mica_op_plain_error(op, "function '%S' not found in 'spirv.module'",
+                               spirv_entry_point_fn(op));
   return check_interface(c, op) &&
-         (op != c->repeated || spirv_error(op, "duplicate of a previous EntryPointOp"));
+         (op != c->repeated || mica_op_plain_error(op, "duplicate of a previous EntryPointOp"));
 }
 
 static bool is_imported(const mica_op *function) {
@@ -153,20 +155,20 @@ static bool is_imported(const mica_op *function) {
 static bool check_function(const mica_op *function) {
   const mica_region *body = spirv_func_body(function);
   if (mica_region_is_empty(body) && !is_imported(function))
-    return spirv_error(function,
-                       "'spirv.module' cannot contain external functions without 'Import' "
-                       "linkage_attributes (LinkageAttributes)");
+    return mica_op_plain_error(function,
+                               "'spirv.module' cannot contain external functions without 'Import' "
+                               "linkage_attributes (LinkageAttributes)");
   for (const mica_block *block = mica_region_first(body); block != NULL;
        block = mica_block_next(block))
     for (const mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op))
       if (!is_own(op))
-        return spirv_error(op, "functions in 'spirv.module' can only contain spirv.* ops");
+        return mica_op_plain_error(op, "functions in 'spirv.module' can only contain spirv.* ops");
   return true;
 }
 
 static bool check_body(const module_check *c, const mica_block *block) {
   for (const mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op)) {
-    if (!is_own(op)) return spirv_error(op, "'spirv.module' can only contain spirv.* ops");
+    if (!is_own(op)) return mica_op_plain_error(op, "'spirv.module' can only contain spirv.* ops");
     if (spirv_entry_point_isa(op) && !check_entry(c, op)) return false;
     if (spirv_func_isa(op) && !check_function(op)) return false;
   }
@@ -457,8 +459,9 @@ static mica_walk check_outputs(void *user, mica_op *op) {
   for (size_t i = 0; i < count; i++) {
     const mica_type *type = spirv_type(mica_op_operand(op, i));
     if (type == results.data[i]) continue;
-    spirv_error(op, "type of return operand %z ('%t') doesn't match graph result type ('%t')", i,
-                type, results.data[i]);
+    mica_op_plain_error(op,
+                        "type of return operand %z ('%t') doesn't match graph result type ('%t')",
+                        i, type, results.data[i]);
     return MICA_WALK_STOP;
   }
   return MICA_WALK_ON;
@@ -485,10 +488,11 @@ bool spirv_arm_graph_outputs_check(mica_op *op) {
   for (size_t i = 0; i < count; i++) {
     const mica_type *type = spirv_type(mica_op_operand(op, i));
     if (type != results.data[i])
-      return spirv_error(op,
-                         "type of return operand %z ('%t') doesn't match  spirv.ARM.Graph result "
-                         "type ('%t') in graph @%S",
-                         i, type, results.data[i], name);
+      return mica_op_plain_error(
+          op,
+          "type of return operand %z ('%t') doesn't match  spirv.ARM.Graph result "
+          "type ('%t') in graph @%S",
+          i, type, results.data[i], name);
   }
   return true;
 }

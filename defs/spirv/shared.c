@@ -2,8 +2,6 @@
 // hooks and generated code; own nothing.
 #include "shared.h"
 
-#include <stdarg.h>
-
 // ---- Types --------------------------------------------------------------------------------------
 
 bool spirv_is_scalar(const mica_type *type) {
@@ -309,22 +307,14 @@ void spirv_print_decorations(mica_printer *p, const mica_op *op, const char *con
 
 // ---- Checks -------------------------------------------------------------------------------------
 
-bool spirv_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  va_start(arguments, format);
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
-
 bool spirv_check_semantics(const mica_op *op, const mica_attr *semantics) {
   const uint32_t orders = SPIRV_MEMORY_SEMANTICS_ACQUIRE | SPIRV_MEMORY_SEMANTICS_RELEASE |
                           SPIRV_MEMORY_SEMANTICS_ACQUIRE_RELEASE |
                           SPIRV_MEMORY_SEMANTICS_SEQUENTIALLY_CONSISTENT;
   const uint32_t set = (uint32_t)spirv_memory_semantics_attr_value(semantics) & orders;
   return (set & (set - 1)) == 0 ||
-         spirv_error(op,
-                     "expected at most one of these four memory constraints to be set: `Acquire`, "
-                     "`Release`,`AcquireRelease` or `SequentiallyConsistent`");
+         mica_op_plain_error(
+             op,
+             "expected at most one of these four memory constraints to be set: `Acquire`, "
+             "`Release`,`AcquireRelease` or `SequentiallyConsistent`");
 }

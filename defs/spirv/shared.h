@@ -79,8 +79,6 @@ void spirv_print_decorations(mica_printer *p, const mica_op *op, const char *con
 
 // ---- Checks -------------------------------------------------------------------------------------
 
-// The text alone, at the operation. Always false.
-bool spirv_error(const mica_op *op, const char *format, ...);
 bool spirv_check_semantics(const mica_op *op, const mica_attr *semantics);
 // The type of the part at the end of these indices. NULL: there is none; `index` and `at` tell
 // which index failed in which type.

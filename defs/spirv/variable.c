@@ -275,8 +275,8 @@ static const mica_type *replicated_type(const mica_op *op, const mica_attr *valu
   for (; leaf != NULL && mica_attr_is_array(leaf); depth++) leaf = first_of(leaf, 1);
   const mica_type *type = leaf == NULL ? NULL : mica_attr_type(leaf);
   if (type == NULL)
-    return spirv_error(op, depth == 0 ? "unknown value attribute type"
-                                      : "value attribute has elements without types"),
+    return mica_op_plain_error(op, depth == 0 ? "unknown value attribute type"
+                                              : "value attribute has elements without types"),
            NULL;
   for (; depth > 0 && type != NULL; depth--)
     type = spirv_array_type_get(mica_op_context(op), type,
@@ -389,7 +389,7 @@ void spirv_spec_constant_composite_print(mica_printer *p, const mica_op *op) {
 
 static bool check_composite(const mica_op *op, const mica_type *type) {
   return spirv_is_composite(type) ||
-         spirv_error(op, "result type must be a composite type, but provided '%t'", type);
+         mica_op_plain_error(op, "result type must be a composite type, but provided '%t'", type);
 }
 
 bool spirv_spec_constant_composite_check(mica_op *op) {
@@ -397,10 +397,10 @@ bool spirv_spec_constant_composite_check(mica_op *op) {
   const size_t count = spirv_spec_constant_composite_constituents(op).size;
   if (!check_composite(op, type)) return false;
   if (spirv_cooperative_matrix_type_isa(type))
-    return spirv_error(op, "unsupported composite type  '%t'", type);
+    return mica_op_plain_error(op, "unsupported composite type  '%t'", type);
   return count == spirv_element_count(type) ||
-         spirv_error(op, "has incorrect number of operands: expected %z, but provided %z",
-                     spirv_element_count(type), count);
+         mica_op_plain_error(op, "has incorrect number of operands: expected %z, but provided %z",
+                             spirv_element_count(type), count);
 }
 
 static const mica_type *type_of_constant(const mica_op *constant) {
@@ -413,10 +413,11 @@ bool spirv_spec_constant_composite_verify_symbol_uses(mica_op *op, mica_symbol_t
   for (size_t i = 0; i < parts.size; i++) {
     const mica_op *constant = find(tables, op, parts.data[i]);
     if (constant == NULL || !spirv_spec_constant_isa(constant))
-      return spirv_error(op, "constituent %a is not a spec constant", parts.data[i]);
+      return mica_op_plain_error(op, "constituent %a is not a spec constant", parts.data[i]);
     if (type_of_constant(constant) != spirv_element(type, i))
-      return spirv_error(op, "has incorrect types of operands: expected '%t', but provided '%t'",
-                         spirv_element(type, i), type_of_constant(constant));
+      return mica_op_plain_error(
+          op, "has incorrect types of operands: expected '%t', but provided '%t'",
+          spirv_element(type, i), type_of_constant(constant));
   }
   return true;
 }
@@ -440,12 +441,12 @@ bool spirv_ext_spec_constant_composite_replicate_verify_symbol_uses(mica_op *op,
   const mica_op *constant =
       find(tables, op, spirv_ext_spec_constant_composite_replicate_constituent_attr(op));
   if (constant == NULL)
-    return spirv_error(op, "splat spec constant reference defining constituent not found");
+    return mica_op_plain_error(op, "splat spec constant reference defining constituent not found");
   if (!spirv_spec_constant_isa(constant))
-    return spirv_error(op, "constituent is not a spec constant");
+    return mica_op_plain_error(op, "constituent is not a spec constant");
   return type_of_constant(constant) == element ||
-         spirv_error(op, "constituent has incorrect type: expected '%t', but provided '%t'",
-                     element, type_of_constant(constant));
+         mica_op_plain_error(op, "constituent has incorrect type: expected '%t', but provided '%t'",
+                             element, type_of_constant(constant));
 }
 
 bool spirv_mlir_referenceof_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {

@@ -48,11 +48,9 @@ bool tensor_generate_check_regions(mica_op *op) {
   size_t rank = mica_type_shape(mica_value_type(tensor_generate_result(op))).size;
   for (size_t i = 0; i < mica_block_argument_count(body); i++)
     if (!mica_type_is_index(mica_value_type(mica_block_argument_at(body, i))))
-      return mica_diag_report(
-          mica_op_diag_begin(op, MICA_ERROR, "all body arguments must be index"));
+      return mica_op_plain_error(op, "all body arguments must be index");
   if (mica_block_argument_count(body) != rank)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "must have one body argument per input dimension"));
+    return mica_op_plain_error(op, "must have one body argument per input dimension");
   return yields_element(op) ||
          mica_op_error(
              op, "body must be terminated with a `yield` operation of the tensor element type");
@@ -76,10 +74,9 @@ static bool check_padded(mica_op *op, const mica_type *source, const mica_type *
                          int64_t *shape) {
   mica_int64s from = mica_type_shape(source), to = mica_type_shape(result);
   if (!fill_padded(from, tensor_pad_static_low(op), tensor_pad_static_high(op), shape))
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR,
-        "failed to infer expectedType from sourceType '%t', specified resultType is '%t'", source,
-        result));
+    return mica_op_plain_error(
+        op, "failed to infer expectedType from sourceType '%t', specified resultType is '%t'",
+        source, result);
   bool fits = to.size == from.size;
   for (size_t i = 0; fits && i < to.size; i++)
     fits = shape[i] == MICA_DYNAMIC || shape[i] == to.data[i];
@@ -87,9 +84,8 @@ static bool check_padded(mica_op *op, const mica_type *source, const mica_type *
   const mica_type *expected =
       mica_type_ranked_tensor((mica_int64s){shape, from.size}, mica_type_element(source), NULL);
   return expected != NULL &&
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "specified type '%t' does not match the inferred type '%t'", result,
-             expected));
+         mica_op_plain_error(op, "specified type '%t' does not match the inferred type '%t'",
+                             result, expected);
 }
 
 bool tensor_pad_check(mica_op *op) {
@@ -107,8 +103,7 @@ bool tensor_pad_check_regions(mica_op *op) {
   const mica_block *body = tensor_pad_region(op)->first;
   size_t rank = mica_type_shape(mica_value_type(tensor_pad_result(op))).size;
   if (mica_block_argument_count(body) != rank)
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "expected the block to have %z arguments", rank));
+    return mica_op_plain_error(op, "expected the block to have %z arguments", rank);
   for (size_t i = 0; i < rank; i++)
     if (!mica_type_is_index(mica_value_type(mica_block_argument_at(body, i))))
       return mica_op_error(op, "expected block argument %z to be an index", i + 1);

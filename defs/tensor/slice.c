@@ -11,19 +11,17 @@ static bool check_part(mica_op *op, const mica_type *whole, mica_int64s sizes,
                        const mica_type *part) {
   mica_int64s shape = mica_type_shape(part);
   if (shape.size > sizes.size)
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "expected rank to be smaller or equal to the other rank. "));
+    return mica_op_plain_error(op, "expected rank to be smaller or equal to the other rank. ");
   if (!mica_shape_reduces_to(sizes, shape)) {
     const mica_type *expected =
         mica_type_ranked_tensor(sizes, mica_type_element(whole), mica_type_encoding(whole));
     return expected != NULL &&
-           mica_diag_report(mica_op_diag_begin(
-               op, MICA_ERROR,
-               "expected type to be '%t' or a rank-reduced version. (size mismatch) ", expected));
+           mica_op_plain_error(
+               op, "expected type to be '%t' or a rank-reduced version. (size mismatch) ",
+               expected);
   }
   return mica_type_element(part) == mica_type_element(whole) ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected element type to be '%t'",
-                                             mica_type_element(whole)));
+         mica_op_plain_error(op, "expected element type to be '%t'", mica_type_element(whole));
 }
 
 static bool check_slice(mica_op *op, const mica_value *tensor, mica_int64s offsets,

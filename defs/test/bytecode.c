@@ -32,9 +32,8 @@ bool test_upgrade(mica_op *top, const void *version) {
   const test_version *v = version;
   if (v->major < 2) return mica_op_walk_before(top, add_modifier, NULL);
   if (v->major == 2 && v->minor == 0) return true;
-  return mica_error(mica_op_context(top), mica_op_loc(top),
-                    "current test dialect version is 2.0, can't parse version: %U.%U", v->major,
-                    v->minor);
+  return mica_op_loc_error(top, "current test dialect version is 2.0, can't parse version: %U.%U",
+                           v->major, v->minor);
 }
 
 static bool is_old(mica_bytecode_reader *r) {

@@ -10,7 +10,7 @@
 
 static bool is_valid(mica_op *op, mica_str name) {
   return !mica_str_is(name, "test.invalid_attr") ||
-         mica_error(mica_op_context(op), mica_op_loc(op), "invalid to use 'test.invalid_attr'");
+         mica_op_loc_error(op, "invalid to use 'test.invalid_attr'");
 }
 bool test_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   (void)attr;
@@ -74,7 +74,7 @@ void test_attr_alias(mica_context *ctx, const mica_dialect_def *dialect, const m
 // ---- Checks -------------------------------------------------------------------------------------
 
 static bool fail_here(const mica_op *op, const char *text) {
-  return mica_error(mica_op_context(op), mica_op_loc(op), "%s", text);
+  return mica_op_loc_error(op, "%s", text);
 }
 bool test_result_type_with_trait_check(mica_op *op) {
   const mica_type *type = mica_value_type(mica_op_result(op, 0));

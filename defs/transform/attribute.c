@@ -68,9 +68,9 @@ static bool is_checked_around(const mica_op *op) {
 
 static bool check_with_named_sequence(mica_op *op) {
   if (!mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE))
-    return mica_error(mica_op_context(op), mica_op_loc(op),
-                      "\"transform.with_named_sequence\" attribute can only be attached to "
-                      "operations with symbol tables");
+    return mica_op_loc_error(op,
+                             "\"transform.with_named_sequence\" attribute can only be attached to "
+                             "operations with symbol tables");
   return is_checked_around(op) || (mica_op_walk_after(op, check_call, NULL) && check_recursion(op));
 }
 
@@ -80,12 +80,10 @@ bool transform_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *
   if (mica_str_is(name, "transform.with_named_sequence")) return check_with_named_sequence(op);
   if (mica_str_is(name, "transform.target_tag"))
     return mica_attr_is_string(attr) ||
-           mica_diag_report(
-               mica_op_diag_begin(op, MICA_ERROR, "\"%S\" attribute must be a string", name));
+           mica_op_plain_error(op, "\"%S\" attribute must be a string", name);
   for (size_t i = 0; i < sizeof units / sizeof *units; i++)
     if (mica_str_is(name, units[i]))
       return mica_attr_is_unit(attr) ||
-             mica_diag_report(
-                 mica_op_diag_begin(op, MICA_ERROR, "\"%S\" must be a unit attribute", name));
-  return mica_error(mica_op_context(op), mica_op_loc(op), "unknown attribute: \"%S\"", name);
+             mica_op_plain_error(op, "\"%S\" must be a unit attribute", name);
+  return mica_op_loc_error(op, "unknown attribute: \"%S\"", name);
 }

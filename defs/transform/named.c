@@ -35,7 +35,7 @@ static const mica_block *body_of(const mica_op *function) {
 }
 
 static bool refuse(const mica_op *op, const char *text) {
-  return mica_error(mica_op_context(op), mica_op_loc(op), "%s", text);
+  return mica_op_loc_error(op, "%s", text);
 }
 
 static bool check_argument(const mica_op *function, size_t i, const bool *consumed, bool demands) {
@@ -160,8 +160,7 @@ mica_successor_operands transform_include_arguments(const mica_op *op) {
 
 static bool check_passed(mica_op *op, mica_types inputs) {
   if (inputs.size != mica_op_operand_count(op))
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "incorrect number of operands for callee"));
+    return mica_op_plain_error(op, "incorrect number of operands for callee");
   for (size_t i = 0; i < inputs.size; i++) {
     const mica_type *type = mica_value_type(mica_op_operand(op, i));
     if (type != inputs.data[i])
@@ -174,8 +173,7 @@ static bool check_passed(mica_op *op, mica_types inputs) {
 }
 static bool check_returned(mica_op *op, mica_types results) {
   if (results.size != mica_op_result_count(op))
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "incorrect number of results for callee"));
+    return mica_op_plain_error(op, "incorrect number of results for callee");
   for (size_t i = 0; i < results.size; i++)
     if (!transform_types_are_alike(mica_value_type(mica_op_result(op, i)), results.data[i]))
       return mica_op_error(op,

@@ -75,8 +75,7 @@ bool vector_extract_check(mica_op *op) {
   const mica_type *source = mica_value_type(vector_extract_source(op));
   mica_int64s position = vector_extract_static_position(op);
   if (is_vector_of_rank_0(mica_value_type(vector_extract_result(op))))
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "expected a scalar instead of a 0-d vector as the result type"));
+    return mica_op_plain_error(op, "expected a scalar instead of a 0-d vector as the result type");
   if (open_count(position) != vector_extract_dynamic_position_count(op)) return report_values(op);
   if (position.size > rank_of(source))
     return mica_op_error(op, "expected position attribute of rank no greater than vector rank");
@@ -88,8 +87,8 @@ bool vector_insert_check(mica_op *op) {
   const mica_type *dest = mica_value_type(vector_insert_dest(op));
   mica_int64s position = vector_insert_static_position(op);
   if (is_vector_of_rank_0(value))
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "expected a scalar instead of a 0-d vector as the source operand"));
+    return mica_op_plain_error(op,
+                               "expected a scalar instead of a 0-d vector as the source operand");
   if (position.size > rank_of(dest))
     return mica_op_error(op,
                          "expected position attribute of rank no greater than dest vector rank");

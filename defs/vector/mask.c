@@ -9,14 +9,11 @@
 
 // ---- constant_mask, create_mask -----------------------------------------------------------------
 
-static bool report_alone(mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 static bool check_single_bit(mica_op *op, mica_int64s sizes) {
-  if (sizes.size != 1) return report_alone(op, "array attr must have length 1 for 0-D vectors");
+  if (sizes.size != 1)
+    return mica_op_plain_error(op, "array attr must have length 1 for 0-D vectors");
   return sizes.data[0] == 0 || sizes.data[0] == 1 ||
-         report_alone(op, "mask dim size must be either 0 or 1 for 0-D vectors");
+         mica_op_plain_error(op, "mask dim size must be either 0 or 1 for 0-D vectors");
 }
 
 static bool check_sizes(mica_op *op, const mica_type *type, mica_int64s sizes) {

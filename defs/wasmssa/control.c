@@ -37,9 +37,8 @@ bool wasmssa_check_label_level(mica_op *op) {
   if (region != NULL &&
       (region == mica_block_region(mica_op_block(op)) || mica_region_parent(region) == op))
     return true;
-  return mica_diag_report(mica_op_diag_begin(
-      op, MICA_ERROR,
-      "target should be a block defined in same level than operation or in its region."));
+  return mica_op_plain_error(
+      op, "target should be a block defined in same level than operation or in its region.");
 }
 
 uint32_t wasmssa_block_return_exit_level(const mica_op *op) {

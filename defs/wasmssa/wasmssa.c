@@ -6,10 +6,6 @@
 #include "mica/function.h"
 #include "mica/symbol.h"
 
-static bool report(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // ---- Words before a name ------------------------------------------------------------------------
 
 static bool set_if(mica_op_state *out, const char *name, const mica_attr *value) {
@@ -151,11 +147,11 @@ bool wasmssa_func_verify_body(mica_op *op) {
   if (entry == NULL) return true;
   const size_t count = mica_block_argument_count(entry);
   if (count != inputs.size)
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                               "entry block should have same number of arguments "
-                                               "as function type. Function type has %z, entry "
-                                               "block has %z",
-                                               inputs.size, count));
+    return mica_op_plain_error(op,
+                               "entry block should have same number of arguments "
+                               "as function type. Function type has %z, entry "
+                               "block has %z",
+                               inputs.size, count);
   for (size_t i = 0; i < count; i++)
     if (!check_argument(op, i, inputs.data[i], mica_value_type(mica_block_argument_at(entry, i))))
       return false;
@@ -213,12 +209,12 @@ bool wasmssa_global_get_verify_symbol_uses(mica_op *op, mica_symbol_tables *tabl
   const mica_str name = wasmssa_global_get_global(op);
   mica_op *table = mica_symbol_nearest_table(op);
   const mica_op *found = table == NULL ? NULL : mica_symbol_tables_lookup(tables, table, name);
-  if (found == NULL)
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "symbol @%S is undefined", name));
+  if (found == NULL) return mica_op_plain_error(op, "symbol @%S is undefined", name);
   return (wasmssa_import_global_isa(found) && !wasmssa_import_global_is_mutable(found)) ||
-         report(op,
-                "global.get op is considered constant if it's referring to a import.global symbol "
-                "marked non-mutable");
+         mica_op_plain_error(
+             op,
+             "global.get op is considered constant if it's referring to a import.global symbol "
+             "marked non-mutable");
 }
 
 // ---- "name" from "module" as @symbol ------------------------------------------------------------
@@ -290,14 +286,14 @@ static const mica_type *held_by(const mica_value *local) {
 
 bool wasmssa_local_set_check(mica_op *op) {
   return held_by(wasmssa_local_set_local_var(op)) == mica_value_type(wasmssa_local_set_value(op)) ||
-         report(op, "input type and result type of local.set do not match");
+         mica_op_plain_error(op, "input type and result type of local.set do not match");
 }
 
 bool wasmssa_local_tee_check(mica_op *op) {
   const mica_type *value = mica_value_type(wasmssa_local_tee_value(op));
   return (held_by(wasmssa_local_tee_local_var(op)) == value &&
           mica_value_type(wasmssa_local_tee_result(op)) == value) ||
-         report(op, "input type and output type of local.tee do not match");
+         mica_op_plain_error(op, "input type and output type of local.tee do not match");
 }
 
 // ---- Numbers ------------------------------------------------------------------------------------
@@ -309,20 +305,18 @@ bool wasmssa_extend_check(mica_op *op) {
   uint64_t bits = (uint64_t)mica_attr_integer_value(number);
   if (width > 0 && width < 64) bits &= (UINT64_C(1) << width) - 1;
   if (bits != 32 && bits != 16 && bits != 8)
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "extend op can only take 8, 16 or 32 bits. Got %U", bits));
+    return mica_op_plain_error(op, "extend op can only take 8, 16 or 32 bits. Got %U", bits);
   return bits < mica_type_bit_width(type) ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "trying to extend the %U low bits from a '%t' value is illegal", bits,
-             type));
+         mica_op_plain_error(op, "trying to extend the %U low bits from a '%t' value is illegal",
+                             bits, type);
 }
 
 bool wasmssa_reinterpret_check(mica_op *op) {
   const mica_type *from = mica_value_type(wasmssa_reinterpret_input(op));
   const mica_type *to = mica_value_type(wasmssa_reinterpret_result(op));
-  if (from == to) return report(op, "reinterpret input and output type should be distinct");
+  if (from == to)
+    return mica_op_plain_error(op, "reinterpret input and output type should be distinct");
   return mica_type_bit_width(from) == mica_type_bit_width(to) ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR,
-             "input type ('%t') and output type ('%t') have incompatible bit widths", from, to));
+         mica_op_plain_error(
+             op, "input type ('%t') and output type ('%t') have incompatible bit widths", from, to);
 }

@@ -83,10 +83,6 @@ static int64_t stride_at(const mica_type *matrix, size_t i) {
   return entry_at(layout_entry(matrix, "stride"), i, i + 1 < shape.size ? shape.data[i + 1] : 1);
 }
 
-static bool refuse(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // A subgroup moves a block at once: its lanes have elements side by side.
 static bool check_lanes(const mica_op *op, const mica_type *matrix, const xegpu_view *view,
                         size_t rank) {
@@ -97,21 +93,24 @@ static bool check_lanes(const mica_op *op, const mica_type *matrix, const xegpu_
   if (view->is_slice && !fits) return true;
   for (size_t i = 0; i + 1 < dims; i++)
     if (xegpu_view_value(view, l->lane_data, i) != 1)
-      return refuse(op, "With subgroup_block_io, accessed data must be contiguous and coalesced.");
+      return mica_op_plain_error(
+          op, "With subgroup_block_io, accessed data must be contiguous and coalesced.");
   if (!fits) return true;
   for (size_t i = 0; i < rank; i++) {
     const int64_t lanes = xegpu_view_value(view, l->lane_layout, i);
     if (lanes != block_at(matrix, i))
-      return refuse(op, "With subgroup_block_io, the block shape must match the lane layout.");
+      return mica_op_plain_error(
+          op, "With subgroup_block_io, the block shape must match the lane layout.");
     if (lanes != 1 && stride_at(matrix, i) != 1)
-      return refuse(op, "With subgroup_block_io, the distributed dimensions must be contiguous.");
+      return mica_op_plain_error(
+          op, "With subgroup_block_io, the distributed dimensions must be contiguous.");
   }
   return true;
 }
 
 static bool check_block_io(const mica_op *op, const mica_type *matrix) {
   return stride_at(matrix, 0) != 1 || mica_type_shape(matrix).size != 2 ||
-         refuse(op, "mem_desc should be row major when subgroup_block_io is set.");
+         mica_op_plain_error(op, "mem_desc should be row major when subgroup_block_io is set.");
 }
 
 static bool fits_into(mica_int64s part, mica_int64s whole) {
@@ -125,8 +124,9 @@ static bool check_matrix(const mica_op *op, const mica_type *data, const mica_ty
   const mica_int64s whole = mica_type_shape(matrix);
   if (!mica_type_is_vector(data))
     return !is_block_io ||
-           refuse(op, "subgroup_block_io are only allowed when result is a VectorType.");
-  if (whole.size != 2) return refuse(op, "mem_desc must be 2D.");
+           mica_op_plain_error(op,
+                               "subgroup_block_io are only allowed when result is a VectorType.");
+  if (whole.size != 2) return mica_op_plain_error(op, "mem_desc must be 2D.");
   xegpu_view view;
   if (is_block_io && layout != NULL &&
       (!xegpu_view_layout(layout, whole.size, &view) ||
@@ -134,7 +134,8 @@ static bool check_matrix(const mica_op *op, const mica_type *data, const mica_ty
     return false;
   const mica_int64s part = mica_type_shape(data);
   if (part.size == 2)
-    return fits_into(part, whole) || refuse(op, "data shape must not exceed mem_desc shape.");
+    return fits_into(part, whole) ||
+           mica_op_plain_error(op, "data shape must not exceed mem_desc shape.");
   return !is_block_io || check_block_io(op, matrix);
 }
 

@@ -127,8 +127,7 @@ static bool check_access(const access *a, const mica_attr *const *hints, bool fo
   if (xegpu_tensor_desc_type_isa(a->memory)) return check_by_descriptor(a);
   if (mica_type_is_memref(a->memory) &&
       mica_type_element(a->memory) != mica_type_element_or_self(a->value))
-    return mica_diag_report(mica_op_diag_begin(
-        a->op, MICA_ERROR, "Value should have the same element type as MemRef."));
+    return mica_op_plain_error(a->op, "Value should have the same element type as MemRef.");
   return check_by_offsets(a);
 }
 

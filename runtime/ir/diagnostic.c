@@ -1,5 +1,5 @@
-// Diagnostics about an operation: its name in front, its location, a note that shows it. Called by
-// verifiers, those that are generated included.
+// Diagnostics about an operation: its name in front or not, its location, a note that shows it.
+// Called by verifiers, those that are generated included.
 #include "mica/diagnostic.h"
 
 #include "context/context.h"
@@ -37,6 +37,22 @@ mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...) {
   mica_diag *diag = begin_about(op, MICA_ERROR, true, format, arguments);
   va_end(arguments);
   return diag;
+}
+
+bool mica_op_plain_error(const mica_op *op, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag *diag = begin_about(op, MICA_ERROR, false, format, arguments);
+  va_end(arguments);
+  return mica_diag_report(diag);
+}
+
+bool mica_op_loc_error(const mica_op *op, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  mica_diag *diag = mica_diag_begin_v(mica_op_context(op), MICA_ERROR, op->loc, format, arguments);
+  va_end(arguments);
+  return mica_diag_report(diag);
 }
 
 mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity, const char *format, ...) {

@@ -22,11 +22,9 @@ void mica_print_index_list(mica_printer *p, int open, const mica_op *op, mica_se
 bool mica_verify_index_list(mica_op *op, const char *name, size_t count, mica_int64s numbers,
                             size_t value_count) {
   if (numbers.size != count)
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected %z %s values, got %z",
-                                               count, name, numbers.size));
+    return mica_op_plain_error(op, "expected %z %s values, got %z", count, name, numbers.size);
   size_t dynamic = 0;
   for (size_t i = 0; i < count; i++) dynamic += numbers.data[i] == MICA_DYNAMIC;
   if (dynamic == value_count) return true;
-  return mica_diag_report(
-      mica_op_diag_begin(op, MICA_ERROR, "expected %z dynamic %s values", dynamic, name));
+  return mica_op_plain_error(op, "expected %z dynamic %s values", dynamic, name);
 }

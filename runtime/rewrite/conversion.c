@@ -146,9 +146,8 @@ static bool convert_op(mica_conversion *c, mica_op *op) {
   if (mica_context_out_of_memory(c->context)) return false;
   const bool is_full = c->options->is_full;
   if (!is_full && mica_target_ask(c->options->target, op, NULL) != MICA_ILLEGAL) return true;
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "failed to legalize operation '%S'%s",
-                                             op->name->name,
-                                             is_full ? "" : " that was explicitly marked illegal"));
+  return mica_op_plain_error(op, "failed to legalize operation '%S'%s", op->name->name,
+                             is_full ? "" : " that was explicitly marked illegal");
 }
 
 typedef struct worklist {

@@ -14,17 +14,17 @@ static bool verify_successor(mica_op *op, const mica_branch_interface *branch, s
   const mica_block *target = mica_op_successor(op, index);
   size_t count = operands.produced + operands.count;
   if (count != target->argument_count) {
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "branch has %z operands for successor #%z, but target block has %u", count,
-        index, target->argument_count));
+    return mica_op_plain_error(op,
+                               "branch has %z operands for successor #%z, but target block has %u",
+                               count, index, target->argument_count);
   }
   for (size_t i = 0; i < operands.count; i++) {
     const mica_type *from = mica_value_type(mica_op_operand(op, operands.first + i));
     size_t argument = operands.produced + i;
     if (types_fit(branch, op, from, mica_value_type(mica_block_argument_at(target, argument))))
       continue;
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "type mismatch for bb argument #%z of successor #%z", argument, index));
+    return mica_op_plain_error(op, "type mismatch for bb argument #%z of successor #%z", argument,
+                               index);
   }
   return true;
 }
@@ -53,12 +53,11 @@ static bool verify_weights(mica_op *op, const char *attribute, size_t count, con
   mica_int32s weights = mica_attr_dense_i32s_value(attr);
   if (weights.size == 0) return true;
   if (weights.size != count) {
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "expects number of %s weights to match number of %s: %z vs %z", what,
-        of_what, weights.size, count));
+    return mica_op_plain_error(op, "expects number of %s weights to match number of %s: %z vs %z",
+                               what, of_what, weights.size, count);
   }
   if (!all_zero(weights)) return true;
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "branch weights cannot all be zero"));
+  return mica_op_plain_error(op, "branch weights cannot all be zero");
 }
 
 bool mica_verify_branch_weights(mica_op *op) {

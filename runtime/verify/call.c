@@ -55,10 +55,10 @@ bool mica_verify_returned(mica_op *op, const char *returns, const char *operand)
   for (size_t i = 0; i < results.size; i++) {
     const mica_type *type = mica_value_type(mica_op_operand(op, i));
     if (type != results.data[i])
-      return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                                 "type of %s operand %z ('%t') doesn't match "
-                                                 "function result type ('%t') in function @%S",
-                                                 operand, i, type, results.data[i], name));
+      return mica_op_plain_error(op,
+                                 "type of %s operand %z ('%t') doesn't match "
+                                 "function result type ('%t') in function @%S",
+                                 operand, i, type, results.data[i], name);
   }
   return true;
 }

@@ -55,8 +55,7 @@ static bool verify_successor_regions(mica_op *op) {
   for (size_t i = 0; i < op->successor_count; i++) {
     const mica_block *successor = mica_op_successors(op)[i].block;
     if (successor != NULL && successor->parent == region) continue;
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "reference to block defined in another region"));
+    return mica_op_plain_error(op, "reference to block defined in another region");
   }
   return true;
 }

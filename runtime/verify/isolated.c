@@ -42,8 +42,7 @@ static bool verify_operand(isolation_check *c, const mica_op *op, const mica_val
   const mica_block *block = mica_value_block(value);
   if (block == op->block) return true;
   const mica_region *region = block == NULL ? NULL : block->parent;
-  if (region == NULL)
-    return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "operation's operand is unlinked"));
+  if (region == NULL) return mica_op_plain_error(op, "operation's operand is unlinked");
   const char *side = side_of(c, region);
   if (side != &outside) return side != NULL;
   mica_diag *diag = mica_op_error_begin(op, "using value defined outside the region");

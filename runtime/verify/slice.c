@@ -29,33 +29,31 @@ static bool check_values(mica_op *op, const slice_list *list) {
   int64_t dynamic = 0;
   for (size_t i = 0; i < list->numbers.size; i++) dynamic += list->numbers.data[i] == MICA_DYNAMIC;
   return dynamic == list->value_count ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR,
-                                             "expected the number of '%s' to match the number of "
-                                             "dynamic entries in '%s' (%I vs %I)",
-                                             list->many, list->attribute, list->value_count,
-                                             dynamic));
+         mica_op_plain_error(op,
+                             "expected the number of '%s' to match the number of "
+                             "dynamic entries in '%s' (%I vs %I)",
+                             list->many, list->attribute, list->value_count, dynamic);
 }
 
 static bool check_ranks(mica_op *op, const slice_list *a, const slice_list *b) {
-  return mica_diag_report(
-      mica_op_diag_begin(op, MICA_ERROR,
-                         "expected mixed %s rank to match mixed %s rank (%z vs %z) so the rank of "
-                         "the result type is well-formed.",
-                         a->many, b->many, a->numbers.size, b->numbers.size));
+  return mica_op_plain_error(
+      op,
+      "expected mixed %s rank to match mixed %s rank (%z vs %z) so the rank of "
+      "the result type is well-formed.",
+      a->many, b->many, a->numbers.size, b->numbers.size);
 }
 
 static bool check_count(mica_op *op, const slice_list *list, size_t rank) {
-  return list->numbers.size == rank ||
-         mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "expected %z %s values, got %z", rank,
-                                             list->one, list->numbers.size));
+  return list->numbers.size == rank || mica_op_plain_error(op, "expected %z %s values, got %z",
+                                                           rank, list->one, list->numbers.size);
 }
 
 static bool check_not_negative(mica_op *op, const slice_list *list) {
   for (size_t i = 0; i < list->numbers.size; i++) {
     int64_t number = list->numbers.data[i];
     if (number < 0 && number != MICA_DYNAMIC)
-      return mica_diag_report(mica_op_diag_begin(
-          op, MICA_ERROR, "expected %s to be non-negative, but got %I", list->many, number));
+      return mica_op_plain_error(op, "expected %s to be non-negative, but got %I", list->many,
+                                 number);
   }
   return true;
 }
@@ -85,14 +83,13 @@ static bool check_dimension(mica_op *op, size_t dimension, int64_t extent, int64
                             int64_t size, int64_t stride) {
   if (!is_known(extent) || !is_known(offset)) return true;
   if (offset >= extent)
-    return mica_diag_report(mica_op_diag_begin(
-        op, MICA_ERROR, "offset %z is out-of-bounds: %I >= %I", dimension, offset, extent));
+    return mica_op_plain_error(op, "offset %z is out-of-bounds: %I >= %I", dimension, offset,
+                               extent);
   if (!is_known(size) || !is_known(stride)) return true;
   int64_t last = (int64_t)((uint64_t)offset + ((uint64_t)size - 1) * (uint64_t)stride);
   return last < extent ||
-         mica_diag_report(mica_op_diag_begin(
-             op, MICA_ERROR, "slice along dimension %z runs out-of-bounds: %I >= %I", dimension,
-             last, extent));
+         mica_op_plain_error(op, "slice along dimension %z runs out-of-bounds: %I >= %I", dimension,
+                             last, extent);
 }
 
 bool mica_verify_slice_bounds(mica_op *op, mica_int64s shape, mica_int64s offsets,

@@ -93,8 +93,7 @@ static bool verify_shapes(mica_op *op, shape *all) {
 
 bool mica_verify_results_broadcastable_shape(mica_op *op) {
   if (has_kind(op, mica_type_is_tensor) && has_kind(op, mica_type_is_vector)) {
-    return mica_diag_report(
-        mica_op_diag_begin(op, MICA_ERROR, "cannot broadcast vector with tensor"));
+    return mica_op_plain_error(op, "cannot broadcast vector with tensor");
   }
   mica_arena *scratch = &mica_op_context(op)->scratch;
   mica_arena_mark mark = mica_arena_save(scratch);

@@ -45,10 +45,6 @@ static bool is_isolated(const mica_op *op) {
   return op->region_count != 0 && mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE);
 }
 
-static bool error_at(const mica_op *op, const char *text) {
-  return mica_diag_report(mica_op_diag_begin(op, MICA_ERROR, "%s", text));
-}
-
 // Where a hook refused: it has said why, or that is said for it. Always false.
 static bool refused(const mica_op *op, size_t errors_before, const char *role) {
   const char *name = mica_context_silent_hook(mica_op_context(op), errors_before, role);
@@ -151,7 +147,7 @@ static bool verify_region_shapes(mica_op *op) {
 
 static inline bool verify_alone(mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
-  if (has_null_operand(op)) return error_at(op, "null operand found");
+  if (has_null_operand(op)) return mica_op_plain_error(op, "null operand found");
   if (op->attributes != NULL && !verify_attributes(op)) return false;
   size_t errors = mica_op_context(op)->error_count;
   return def == NULL || mica_verify_definition(op, def) || refused(op, errors, "verify");
@@ -230,7 +226,8 @@ static bool may_lack_terminator(const mica_block *block) {
 static bool verify_branches_stand_last(mica_block *block) {
   for (const mica_op *op = block->first; op != block->last; op = op->next)
     if (op->successor_count != 0)
-      return error_at(op, "operation with block successors must terminate its parent block");
+      return mica_op_plain_error(op,
+                                 "operation with block successors must terminate its parent block");
   block->may_branch_early = false;
   return true;
 }

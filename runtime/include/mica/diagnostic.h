@@ -87,6 +87,10 @@ MICA_API const char *mica_context_silent_hook(mica_context *ctx, size_t errors_b
 MICA_API MICA_COLD bool mica_op_error(const mica_op *op, const char *format, ...);
 MICA_API MICA_COLD mica_diag *mica_op_error_begin(const mica_op *op, const char *format, ...);
 // The text alone, at the operation's location (with the note that prints it, where that is on).
+MICA_API MICA_COLD bool mica_op_plain_error(const mica_op *op, const char *format, ...);
+// The same without that note.
+MICA_API MICA_COLD bool mica_op_loc_error(const mica_op *op, const char *format, ...);
+// The text alone, of any severity.
 MICA_API MICA_COLD mica_diag *mica_op_diag_begin(const mica_op *op, mica_severity severity,
                                                  const char *format, ...);
 
