@@ -3,6 +3,7 @@
 #include "shared.h"
 
 #include "mica/control_flow.h"
+#include "mica/directives.h"
 
 // ---- What is passed to a successor --------------------------------------------------------------
 
@@ -110,82 +111,25 @@ bool spirv_branch_conditional_check(mica_op *op) {
 
 // ---- Switch -------------------------------------------------------------------------------------
 
-// What the parser collects: four lists that grow together.
-typedef struct case_list {
-  int64_t *literals;
-  mica_block **blocks;
-  mica_operand_refs *operands;
-  mica_types *types;
-  size_t size;
-} case_list;
-
-static bool make_room(mica_parser *p, case_list *list) {
-  list->literals = mica_parser_grow(p, list->literals, list->size, sizeof *list->literals);
-  list->blocks = mica_parser_grow(p, list->blocks, list->size, sizeof *list->blocks);
-  list->operands = mica_parser_grow(p, list->operands, list->size, sizeof *list->operands);
-  list->types = mica_parser_grow(p, list->types, list->size, sizeof *list->types);
-  return list->literals != NULL && list->blocks != NULL && list->operands != NULL &&
-         list->types != NULL;
-}
-
-// `: ^bb1(%a, %b : i32, i32)`
-static bool parse_target(mica_parser *p, mica_block **block, mica_operand_refs *operands,
-                         mica_types *types) {
-  *operands = (mica_operand_refs){NULL, 0};
-  *types = (mica_types){NULL, 0};
-  if (!mica_parse_punct(p, ':') || !mica_parse_block_ref(p, block)) return false;
-  if (!mica_parse_optional_punct(p, '(')) return true;
-  return mica_parse_operands(p, 0, false, operands) && mica_parse_punct(p, ':') &&
-         mica_parse_types(p, types) && mica_parse_punct(p, ')');
-}
-
 bool spirv_parse_switch_op_cases(mica_parser *p, mica_op_state *out, const mica_type *selector_type,
                                  mica_block **default_target, mica_operand_refs *default_operands,
                                  mica_types *default_types, const mica_attr **literals,
                                  mica_blocks *targets, mica_operand_groups *operands,
                                  mica_type_groups *types) {
-  case_list cases = {0};
   (void)out;
-  if (!mica_parse_keyword(p, "default") ||
-      !parse_target(p, default_target, default_operands, default_types))
-    return false;
-  while (mica_parse_optional_punct(p, ',')) {
-    const size_t i = cases.size;
-    if (!make_room(p, &cases) || !mica_parse_int64(p, &cases.literals[i]) ||
-        !parse_target(p, &cases.blocks[i], &cases.operands[i], &cases.types[i]))
-      return false;
-    cases.size++;
-  }
-  *targets = (mica_blocks){cases.blocks, cases.size};
-  *operands = (mica_operand_groups){cases.operands, cases.size};
-  *types = (mica_type_groups){cases.types, cases.size};
-  if (cases.size == 0) return true;
-  *literals = mica_attr_integer_vector(selector_type, (mica_int64s){cases.literals, cases.size});
-  return *literals != NULL;
+  return mica_parse_branch_cases(
+      p, selector_type,
+      &(mica_branch_cases){default_target, default_operands, default_types, literals, targets,
+                           operands, types});
 }
 
 void spirv_print_switch_op_cases(mica_printer *p, const mica_op *op, const mica_type *selector_type,
                                  mica_block *default_target, mica_segment default_operands,
                                  mica_segment default_types, const mica_attr *literals,
                                  mica_segment targets, mica_segment operands, mica_segment types) {
-  (void)selector_type, (void)default_types, (void)operands, (void)types;
-  mica_print_text(p, "  default: ");
-  mica_print_successor_with_operands(p, default_target, op, default_operands.first,
-                                     default_operands.count);
-  if (literals == NULL) return;
-  for (size_t i = 0; i < targets.count; i++) {
-    const mica_attr *literal = mica_attr_dense_at(literals, i);
-    if (literal == NULL) return;
-    const mica_segment own = spirv_switch_target_operands_group(op, i);
-    mica_print_char(p, ',');
-    mica_print_newline(p);
-    mica_print_text(p, "  ");
-    mica_print_uint(p, mica_attr_integer_zext(literal));
-    mica_print_text(p, ": ");
-    mica_print_successor_with_operands(p, mica_op_successor(op, targets.first + i), op, own.first,
-                                       own.count);
-  }
-  mica_print_newline(p);
+  (void)selector_type, (void)default_types, (void)types;
+  mica_print_branch_cases(p, op, default_target, default_operands, literals, targets, operands,
+                          spirv_switch_case_operand_segments_attr(op));
 }
 
 bool spirv_switch_check(mica_op *op) {

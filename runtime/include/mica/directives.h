@@ -54,6 +54,26 @@ MICA_API bool mica_parse_switch_cases(mica_parser *p, mica_op_state *out, const 
 MICA_API void mica_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values,
                                       mica_segment regions);
 
+// What hooks of a switch call, whose formats name its parts one by one:
+// `default: ^bb1, 42: ^bb2(%a : i32)`, the values as a vector of `flag`; none: *values is left
+// alone.
+typedef struct mica_branch_cases {
+  mica_block **default_block;
+  mica_operand_refs *default_operands;
+  mica_types *default_types;
+  const mica_attr **values;
+  mica_blocks *blocks;
+  mica_operand_groups *operands;
+  mica_type_groups *types;
+} mica_branch_cases;
+MICA_API bool mica_parse_branch_cases(mica_parser *p, const mica_type *flag,
+                                      const mica_branch_cases *out);
+// A case a line. `operands`: of all cases, of which `sizes` tells the groups.
+MICA_API void mica_print_branch_cases(mica_printer *p, const mica_op *op, mica_block *default_block,
+                                      mica_segment default_operands, const mica_attr *values,
+                                      mica_segment blocks, mica_segment operands,
+                                      const mica_attr *sizes);
+
 MICA_END
 
 #endif
