@@ -67,18 +67,20 @@ static bool parse_lists(mica_parser *p, mma_text *text) {
   return true;
 }
 
+// Of a plain product the check tells that operands are missing.
 static bool parse_matrix_types(mica_parser *p, mma_text *text) {
+  static const char counted[] = "expected one type for each operand segment but got %z types";
+  const mica_position name = mica_parser_name_position(p);
+  const bool is_plain = text->lists.count == MATRICES;
   if (!mica_parse_punct(p, ':') || !mica_parse_punct(p, '(') || !mica_parse_types(p, &text->types))
     return false;
-  if (text->lists.is_scaled && text->types.size != MATRICES)
+  const size_t count = text->types.size;
+  if (text->lists.is_scaled && count != MATRICES)
     return mica_parse_error(p, mica_parser_position(p), "expected exactly 3 types");
-  if (!mica_parse_punct(p, ')')) return false;
-  // Of a plain product the check tells that operands are missing.
-  const bool is_plain = text->lists.count == MATRICES;
-  return text->types.size == MATRICES || (is_plain && text->types.size < MATRICES) ||
-         mica_parse_error(p, mica_parser_name_position(p),
-                          "expected one type for each operand segment but got %z types",
-                          text->types.size);
+  if (!mica_parse_punct(p, ')'))
+    return is_plain && count != MATRICES && mica_parse_error_further(p, name, counted, count);
+  return count == MATRICES || (is_plain && count < MATRICES) ||
+         mica_parse_error(p, name, counted, count);
 }
 
 static bool parse_result(mica_parser *p, mica_op_state *out, const mma_text *text) {
