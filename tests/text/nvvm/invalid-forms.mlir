@@ -1,5 +1,5 @@
 // RUN: mica-opt --split-input-file --verify-diagnostics %s
-// Forms that are refused.
+// Forms that are refused: products, keywords, lists.
 
 llvm.func @f(%x: f64) {
   // expected-error@+1 {{'nvvm.mma.sync' op result #0 must be LLVM structure type, but got 'f64'}}
@@ -149,15 +149,6 @@ llvm.func @f(%n: i32) {
 // -----
 
 llvm.func @f() {
-  // expected-error@+2 {{Dialect `' not found for custom op 'read'  (tried '.read' as well)}}
-  // expected-note@+1 {{Available dialects: acc, affine, amdgpu, amx, arith, arm_neon, arm_sme, arm_sve, async, bufferization, builtin, cf, complex, dlti, emitc, func, gpu, index, irdl, linalg, llvm, math, memref, ml_program, mpi, nvgpu, nvvm, omp, pdl, pdl_interp, ptr, quant, rocdl, scf, shape, shard, smt, sparse_tensor, spirv, tensor, test, test_dyn, test_irdl_to_cpp, tosa, transform, ub, vector, wasmssa, x86vector, xegpu, xevm ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management}}
-  nvvm.cp.async.bulk.wait_group 1 read
-  llvm.return
-}
-
-// -----
-
-llvm.func @f() {
   // expected-error@+1 {{expected SSA operand}}
   nvvm.nanosleep
   llvm.return
@@ -184,15 +175,6 @@ llvm.func @f() {
 llvm.func @f(%n: i32) {
   // expected-error@+1 {{expected ':'}}
   nvvm.inline_ptx "x" ro() rw(%n : i32)
-  llvm.return
-}
-
-// -----
-
-llvm.func @f(%n: i32) {
-  // expected-error@+2 {{Dialect `' not found for custom op 'ro'  (tried '.ro' as well)}}
-  // expected-note@+1 {{Available dialects: acc, affine, amdgpu, amx, arith, arm_neon, arm_sme, arm_sve, async, bufferization, builtin, cf, complex, dlti, emitc, func, gpu, index, irdl, linalg, llvm, math, memref, ml_program, mpi, nvgpu, nvvm, omp, pdl, pdl_interp, ptr, quant, rocdl, scf, shape, shard, smt, sparse_tensor, spirv, tensor, test, test_dyn, test_irdl_to_cpp, tosa, transform, ub, vector, wasmssa, x86vector, xegpu, xevm ; for more info on dialect registration see https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management}}
-  nvvm.inline_ptx "x" rw(%n : i32) ro(%n : i32)
   llvm.return
 }
 
