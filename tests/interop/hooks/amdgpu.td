@@ -1,3 +1,4 @@
-// What MLIR says in C++: its operations may be inlined; which folds and patterns nobody has written.
+// What MLIR says in C++: its operations may be inlined; what is Unwritten.
 def : MoreFields<"AMDGPU_Dialect"> { list<Interface> cInterfaces = [DialectInlinerInterface]; }
-def : Unwritten<AMDGPU_Dialect, ["hasFolder", "hasCanonicalizer"]>;
+def : Unwritten<AMDGPU_Dialect, ["hasFolder"], [AMDGPU_MakeDmaDescriptorOp, AMDGPU_MakeGatherDmaDescriptorOp]>;
+def : Unwritten<AMDGPU_Dialect, ["hasCanonicalizer"], [AMDGPU_GatherToLDSOp]>;
