@@ -327,7 +327,7 @@ wasm: $(WASM_FILES)
 	$(Q)for s in $(WASM_SIZES); do n=`gzip -9c $(WASM)/$${s%:*}.wasm | wc -c`; echo "$${s%:*}.wasm: $$n bytes by gzip"; \
 	  test $$n -le $${s#*:} || { echo "wasm: the most is $${s#*:}"; exit 1; }; done
 
-wasm_compile = $(Q)$(EMCC) $(WASM_FLAGS) $(1) -c -o $@ $<
+wasm_compile = $(Q)$(EMCC) $(WASM_FLAGS) $(1) -MMD -MP -MF $@.d -MT $@ -c -o $@ $<
 $(WASM)/obj/mica.o: $(ONE)/mica.c $(ONE)/mica.h | $(WASM)/obj/
 	$(call wasm_compile)
 $(WASM)/obj/mica-gen.o: $(WASM)/mica-gen.c | $(WASM)/obj/
@@ -335,7 +335,7 @@ $(WASM)/obj/mica-gen.o: $(WASM)/mica-gen.c | $(WASM)/obj/
 $(WASM)/obj/host.o: site/playground/host.c | $(WASM)/obj/
 	$(call wasm_compile)
 define wasm_dialect
-$(WASM)/obj/dialects/$(1).o: $(ONE)/$(1)/$(1).c $(ONE)/mica.h | $(WASM)/obj/dialects/
+$(WASM)/obj/dialects/$(1).o: $(ONE)/$(1)/$(1).c | $(filter %.h,$(ONE_FILES)) $(WASM)/obj/dialects/
 	$$(call wasm_compile,-I$(ONE))
 endef
 $(foreach d,$(USER_DIALECTS),$(eval $(call wasm_dialect,$(d))))
@@ -885,4 +885,4 @@ uninstall: stage
 	cd $(STAGE) && find . ! -type d -exec rm -f $(DESTDIR)$(PREFIX)/{} \;
 	cd $(STAGE) && find . -depth -type d -path './*/*' -exec rmdir $(DESTDIR)$(PREFIX)/{} \; 2>/dev/null || true
 
--include $(shell find $(OUT)/obj $(OUT)/tests -name '*.d' 2>/dev/null)
+-include $(shell find $(OUT)/obj $(OUT)/tests $(WASM) -name '*.d' 2>/dev/null)
