@@ -16,7 +16,7 @@ from collections import namedtuple
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 TEXT = os.path.join(ROOT, "tests", "text")
-TOOLS = ["mica-gen", "mica-opt", "mica-test-opt"]
+TOOLS = ["mica-gen", "mica-opt", "mica-run", "mica-test-opt"]
 
 # runner: what starts a program of that machine here; empty: it starts by itself. lacks: what its C library goes
 # without, as tests/text/lit.cfg.py names it; a test says with REQUIRES what it needs.

@@ -63,8 +63,12 @@ const char *diagnostics_fault(const diagnostics *d, size_t number, place_range *
 place_range diagnostics_last_error(const diagnostics *d) { return d->last; }
 
 static void write_message(diagnostics *d) {
-  if (d->capture != NULL) buffer_text(d->capture, buffer_as_text(&d->message));
-  else fwrite(d->message.data, 1, d->message.size, stderr);
+  if (d->capture != NULL) {
+    buffer_text(d->capture, buffer_as_text(&d->message));
+  } else {
+    fwrite(d->message.data, 1, d->message.size, stderr);
+    (void)fflush(stderr);  // not every system leaves it unbuffered
+  }
   d->message.size = 0;
 }
 
