@@ -169,7 +169,9 @@ $(OUT)/%/:
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-# What dialects and tools do is called a few times an operation: rather small than fast, unless CFLAGS say more than -O2.
+# What dialects and tools do is called a few times an operation, what these rooms do not even that: rather small than fast,
+# unless CFLAGS say more than -O2.
+SMALL_ROOMS    := runtime/number runtime/pass parser/legacy
 DIALECT_CFLAGS := $(if $(filter -O2,$(CFLAGS)),$(call try_link,-Os))
 
 compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(SMALL_CFLAGS) $(CFLAGS) $(OWN_CFLAGS) -MMD -MP -c -o $@ $<
@@ -276,7 +278,7 @@ $(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(CHOSEN)
 	$(Q)sh build/dialects.sh $(filter-out $(PASS_FOLDERS),$(USER_DIALECTS)) >$@
 $(OUT)/dialects/mica/passes.h: build/passes.sh Makefile $(CHOSEN)
 	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
-$(DIALECT_OBJECTS) $(TOOL_OBJECTS): OWN_CFLAGS := $(DIALECT_CFLAGS)
+$(DIALECT_OBJECTS) $(TOOL_OBJECTS) $(call objects,$(call rooms,$(SMALL_ROOMS))): OWN_CFLAGS := $(DIALECT_CFLAGS)
 $(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
 
 # ---- As one file ------------------------------------------------------------------------------------
