@@ -258,11 +258,28 @@ static expr producer_of(composition *c, const mica_op *apply, bool *has_dims) {
   return e;
 }
 
+// What takes in larger expressions would grow with each operation of a chain.
+static bool is_small(expr e) {
+  enum { LARGEST = 64 };  // parts
+  expr stack[LARGEST];
+  for (size_t parts = 1, count = 0; parts <= LARGEST; parts++) {
+    if (mica_affine_is_binary(e)) {
+      stack[count++] = e->as.binary.right;
+      e = e->as.binary.left;
+    } else if (count == 0) {
+      return true;
+    } else {
+      e = stack[--count];
+    }
+  }
+  return false;
+}
+
 // The expression for one of the values, if it is given by affine.apply. False: no memory.
 static bool take(composition *c, affine_applied *values, size_t at, expr *input, bool *has_dims) {
   const mica_value *value = values->values[at];
   const mica_op *by = value == NULL ? NULL : mica_value_op_of(value, &affine_apply_def);
-  if (by == NULL) return true;
+  if (by == NULL || !is_small(affine_apply_map(by)->results[0])) return true;
   values->values[at] = NULL;
   *input = producer_of(c, by, has_dims);
   return *input != NULL;
