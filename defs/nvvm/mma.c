@@ -167,8 +167,10 @@ static bool check_matrix(const product *p, size_t index, const registers *allowe
 
 static bool check_result(const product *p) {
   const mica_type *type = mica_value_type(mica_op_result(p->op, 0));
-  for (size_t i = 0; i < p->result_count; i++)
+  for (size_t i = 0; i < p->result_count; i++) {
+    if (p->results[i] == NULL) return false;  // no memory
     if (type == p->results[i]) return true;
+  }
   mica_diag *diag =
       mica_op_error_begin(p->op, "Could not match allowed types for the result; expected one of ");
   for (size_t i = 0; i < p->result_count; i++)

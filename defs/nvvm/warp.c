@@ -20,8 +20,10 @@ bool nvvm_redux_sync_check(mica_op *op) {
 
 // ---- Shuffles -----------------------------------------------------------------------------------
 
+// `expected` NULL: no memory.
 static bool has_type(const mica_op *op, const char *what, const mica_type *actual,
                      const mica_type *expected) {
+  if (expected == NULL) return false;
   return actual == expected ||
          mica_op_error(op, "expected %s to be of type '%t' but got '%t' instead", what, expected,
                        actual);
@@ -43,9 +45,8 @@ bool nvvm_shfl_sync_check(mica_op *op) {
   if (elements.size != 2)
     return mica_op_error(op, "expected return type to be a two-element struct");
   return has_type(op, "first element in the returned struct", elements.data[0], value) &&
-         (mica_type_is_i(elements.data[1], 1) ||
-          has_type(op, "second element in the returned struct", elements.data[1],
-                   mica_type_i(mica_op_context(op), 1)));
+         has_type(op, "second element in the returned struct", elements.data[1],
+                  mica_type_i(mica_op_context(op), 1));
 }
 
 bool nvvm_match_sync_check(mica_op *op) {
