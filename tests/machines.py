@@ -30,10 +30,10 @@ MACHINES = [Machine("i386", "gcc", f"-O1 -m32 {KERNEL}", "-m32", ""),
             Machine("armhf", "arm-linux-gnueabihf-gcc", "-O1", "-static", "qemu-arm"),
             Machine("riscv64", "riscv64-linux-gnu-gcc", "-O1", "-static", "qemu-riscv64"),
             Machine("s390x", "s390x-linux-gnu-gcc", "-O1", "-static", "qemu-s390x")]
-# Not among them unless it is named: make check-windows. A file's links, mode and special files are another matter there,
-# and its C library has no regular expressions.
+# Not among them unless it is named: make check-windows. It has other modes of files, no special files such as
+# /dev/stdout, and no regular expressions in its C library.
 WINDOWS = Machine("windows", "x86_64-w64-mingw32-gcc", "-O1", "", "wine",
-                  "back-references links modes signals devices address-space")
+                  "back-references modes devices")
 WINE = {"WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree,mshtml=", "DISPLAY": ""}
 
 PROBE = "#include <errno.h>\n#include <stdio.h>\nint main(void) { return puts(\"\") < 0 || errno != 0; }\n"
@@ -80,8 +80,10 @@ def ar_of(machine):
 # here, not by a make that called this.
 def build(options, machine, out):
     flags = re.sub(r"(^| )(-j\d*|--jobserver\S*)(?= |$)", "", os.environ.get("MAKEFLAGS", ""))
+    chosen = [f"DIALECTS={options.dialects}"] if options.dialects else []
     command = [options.make, "-s", "--no-print-directory", f"-j{options.jobs}", f"OUT={out}", f"CC={machine.cc}",
-               f"CFLAGS={machine.cflags}", f"LDFLAGS={machine.ldflags}", f"AR={ar_of(machine)}", *runs(options, machine), *([f"DIALECTS={options.dialects}"] if options.dialects else []), "all"]
+               f"CFLAGS={machine.cflags}", f"LDFLAGS={machine.ldflags}", f"AR={ar_of(machine)}",
+               *chosen, *runs(options, machine), "all"]
     if options.ccache:
         command[command.index(f"CC={machine.cc}")] = f"CC=ccache {machine.cc}"
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ, MAKEFLAGS=flags)).returncode == 0
@@ -123,7 +125,7 @@ def tests(options, machine, out):
     others = left_out(options, out)
     if machine.runner == "" and others is None:
         return [TEXT]
-    apart = r"%out/lib|-o %t\S* .*%t\S*\.c|ulimit|timeout|\$\{CC" if machine.runner else "^$(?!)"
+    apart = r"%out/lib|-o %t\S* .*%t\S*\.c|ulimit|timeout|\$\{CC|watch\.py" if machine.runner else "^$(?!)"
     folders = ("Inputs", "limits") if machine.runner else ("Inputs",)
     chosen = []
     for folder, _, names in os.walk(TEXT):

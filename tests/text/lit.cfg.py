@@ -24,11 +24,10 @@ config.substitutions.append(("%root", root))
 config.substitutions.append(("%defs", os.path.join(root, "defs")))
 config.substitutions.append(("%out", os.environ["MICA_OUT"]))
 config.substitutions.append(("%{python}", sys.executable))
-# What a test may need of the system: references back in regular expressions of the C library, links and several names of
-# a file, its mode, signals, special files such as /dev/full and named pipes, and that address space is limited.
+# What a test may need of the system: references back in regular expressions of the C library, modes of files, and special
+# files such as /dev/stdout.
 config.available_features.update(
-    {"back-references", "links", "modes", "signals", "devices", "address-space"} -
-    set(os.environ.get("MICA_LACKS", "").split()))
+    {"back-references", "modes", "devices"} - set(os.environ.get("MICA_LACKS", "").split()))
 # AddressSanitizer reserves more address space than any limit would leave.
 sanitized = "address" in os.environ.get("CFLAGS", "")
 if sanitized:
