@@ -1,10 +1,9 @@
 // Hooks of emitc's regions: expressions, conditions, loops. Called by generated code; own nothing.
 #include "emitc/emitc.h"
 
-#include <string.h>
-
 #include "mica/context.h"
 #include "mica/rewrite.h"
+#include "pointers.h"
 
 // ---- Side effects of expressions ----------------------------------------------------------------
 
@@ -32,58 +31,44 @@ bool emitc_may_have_side_effects(const mica_op *op) {
 
 // ---- emitc.expression ---------------------------------------------------------------------------
 
-// What the value of an expression is made of: each operation in it is met once or, in several ways,
-// twice.
+// What the value of an expression is made of: operations that were met, and those that were met in
+// several ways.
 typedef struct walk {
-  mica_context *ctx;
   const mica_block *body;
-  mica_op **waiting;
-  uint8_t *met;  // of each operation of the block, in its order: how often, up to 2
-  size_t size, count;
+  emitc_pointers once, again;
 } walk;
 
-static bool walk_init(walk *w, mica_context *ctx, const mica_block *body) {
-  mica_op *first = mica_block_first(body), *last = mica_block_last(body);
-  (void)mica_op_is_before(first, last);  // which numbers them
-  *w = (walk){.ctx = ctx, .body = body, .size = (size_t)last->order + 1};
-  w->waiting = mica_allocate(ctx, 2 * w->size * sizeof *w->waiting);
-  w->met = mica_allocate(ctx, w->size);
-  if (w->met != NULL) memset(w->met, 0, w->size);
-  return w->waiting != NULL && w->met != NULL;
-}
-
-static void walk_free(walk *w) {
-  mica_free(w->ctx, w->waiting, 2 * w->size * sizeof *w->waiting);
-  mica_free(w->ctx, w->met, w->size);
-}
-
-// False: it has side effects, and was met before.
-static bool meet(walk *w, mica_op *op) {
-  if (op == NULL || mica_op_block(op) != w->body || w->met[op->order] == 2) return true;
-  if (++w->met[op->order] == 2 && mica_op_may_be_asked(op) &&
-      emitc_c_expression_interface_has_side_effects(op))
-    return false;
-  w->waiting[w->count++] = op;
-  return true;
-}
-
-static bool walk_from(walk *w, mica_op *root) {
-  bool ok = meet(w, root);
-  while (ok && w->count > 0) {
-    const mica_op *op = w->waiting[--w->count];
-    for (size_t i = 0; i < mica_op_operand_count(op) && ok; i++)
-      ok = meet(w, mica_value_op(mica_op_operand(op, i)));
-  }
+// False: it has side effects, and was met before; or no memory.
+static bool meet(walk *w, const mica_op *op) {
+  bool ok = true;
+  if (op == NULL || mica_op_block(op) != w->body || emitc_pointers_add(&w->once, op, &ok) || !ok)
+    return ok;
+  if (mica_op_may_be_asked(op) && emitc_c_expression_interface_has_side_effects(op)) return false;
+  (void)emitc_pointers_add(&w->again, op, &ok);
   return ok;
 }
 
-static bool check_uses(mica_op *op, mica_op *root, const mica_block *body) {
-  walk w;
-  const bool has_memory = walk_init(&w, mica_op_context(op), body);
-  const bool ok = has_memory && walk_from(&w, root);
-  walk_free(&w);
-  return ok || !has_memory ||
-         mica_op_error(op, "requires exactly one use for operations with side effects");
+static const mica_op *next(walk *w) {
+  const mica_op *op = emitc_pointers_next(&w->once);
+  return op != NULL ? op : emitc_pointers_next(&w->again);
+}
+
+static bool walk_from(walk *w, const mica_op *op) {
+  bool ok = meet(w, op);
+  while (ok && (op = next(w)) != NULL)
+    for (size_t i = 0; i < mica_op_operand_count(op) && ok; i++)
+      ok = meet(w, mica_value_op(mica_op_operand(op, i)));
+  return ok;
+}
+
+static bool check_uses(mica_op *op, const mica_op *root, const mica_block *body) {
+  mica_context *ctx = mica_op_context(op);
+  walk w = {.body = body, .once = {.ctx = ctx}, .again = {.ctx = ctx}};
+  const bool ok = walk_from(&w, root);
+  emitc_pointers_free(&w.once);
+  emitc_pointers_free(&w.again);
+  return ok || (!mica_context_out_of_memory(ctx) &&
+                mica_op_error(op, "requires exactly one use for operations with side effects"));
 }
 
 // Of an operation that lacks parts its own check tells.
@@ -104,7 +89,7 @@ bool emitc_expression_check(mica_op *op) {
   if (yield == NULL || mica_op_operand_count(yield) == 0)
     return mica_op_error(op, "must yield a value at termination");
   const mica_value *value = mica_op_operand(yield, 0);
-  mica_op *root = mica_value_op(value);
+  const mica_op *root = mica_value_op(value);
   if (root == NULL) return mica_op_error(op, "yielded value has no defining op");
   if (mica_op_parent(root) != op)
     return mica_op_error(op, "yielded value not defined within expression");

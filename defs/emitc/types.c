@@ -2,14 +2,11 @@
 // code; own nothing.
 #include "emitc/emitc.h"
 
-#include <stdint.h>
-#include <string.h>
-
-#include "mica/context.h"
 #include "mica/location.h"
 #include "mica/parse.h"
 #include "mica/predicate.h"
 #include "mica/print.h"
+#include "pointers.h"
 
 // ---- What C has a type for ----------------------------------------------------------------------
 
@@ -35,47 +32,6 @@ bool emitc_is_integer_index_or_opaque_type(const mica_type *type) {
          emitc_is_supported_integer_type(type) || emitc_is_pointer_wide_type(type);
 }
 
-// Tuples that were met, each once, and how many of them were looked into: aliases in a few lines of
-// text can name more than anybody could look at.
-typedef struct tuples {
-  mica_context *ctx;
-  const mica_type **list, **table;  // table: a hash of twice the room, NULL where free
-  size_t room, count, done;
-} tuples;
-
-static const mica_type **place_of(const mica_type **table, size_t size, const mica_type *tuple) {
-  size_t at = (size_t)((uintptr_t)tuple >> 4) * 31 & (size - 1);
-  while (table[at] != NULL && table[at] != tuple) at = (at + 1) & (size - 1);
-  return &table[at];
-}
-
-static void tuples_free(tuples *of) {
-  mica_free(of->ctx, of->list, 3 * of->room * sizeof *of->list);
-}
-
-static bool tuples_grow(tuples *of) {
-  const size_t room = of->room == 0 ? 8 : 2 * of->room;
-  const mica_type **list = mica_allocate(of->ctx, 3 * room * sizeof *list);
-  if (list == NULL) return false;
-  memset(list, 0, 3 * room * sizeof *list);
-  for (size_t i = 0; i < of->count; i++) {
-    list[i] = of->list[i];
-    *place_of(list + room, 2 * room, list[i]) = list[i];
-  }
-  tuples_free(of);
-  of->list = list;
-  of->table = list + room;
-  of->room = room;
-  return true;
-}
-
-static bool tuples_add(tuples *of, const mica_type *tuple) {
-  if (of->count == of->room && !tuples_grow(of)) return false;
-  const mica_type **place = place_of(of->table, 2 * of->room, tuple);
-  if (*place == NULL) of->list[of->count++] = *place = tuple;
-  return true;
-}
-
 // What pointers point to and arrays and tensors consist of, in the end; NULL: C has no type for it.
 static const mica_type *innermost(const mica_type *type) {
   for (;;) {
@@ -91,25 +47,32 @@ static const mica_type *innermost(const mica_type *type) {
   }
 }
 
-static bool look_at(tuples *of, const mica_type *type) {
+// A tuple waits to be looked into, each once: aliases in a few lines of text can name more than
+// anybody could look at.
+static bool look_at(emitc_pointers *tuples, const mica_type *type) {
   type = innermost(type);
   if (type == NULL) return false;
-  if (mica_type_is_tuple(type)) return tuples_add(of, type);
-  return emitc_is_integer_index_or_opaque_type(type) || emitc_is_supported_float_type(type);
+  if (!mica_type_is_tuple(type))
+    return emitc_is_integer_index_or_opaque_type(type) || emitc_is_supported_float_type(type);
+  bool ok;
+  (void)emitc_pointers_add(tuples, type, &ok);
+  return ok;
 }
 
-static bool look_into(tuples *of, const mica_type *tuple) {
+static bool look_into(emitc_pointers *tuples, const mica_type *tuple) {
   const mica_types elements = mica_type_tuple_elements(tuple);
   for (size_t i = 0; i < elements.size; i++)
-    if (emitc_array_type_isa(elements.data[i]) || !look_at(of, elements.data[i])) return false;
+    if (emitc_array_type_isa(elements.data[i]) || !look_at(tuples, elements.data[i])) return false;
   return true;
 }
 
 bool emitc_is_supported_emit_c_type(const mica_type *type) {
-  tuples of = {.ctx = mica_type_context(type)};
-  bool is_supported = look_at(&of, type);
-  while (is_supported && of.done < of.count) is_supported = look_into(&of, of.list[of.done++]);
-  tuples_free(&of);
+  emitc_pointers tuples = {.ctx = mica_type_context(type)};
+  bool is_supported = look_at(&tuples, type);
+  const mica_type *tuple;
+  while (is_supported && (tuple = emitc_pointers_next(&tuples)) != NULL)
+    is_supported = look_into(&tuples, tuple);
+  emitc_pointers_free(&tuples);
   return is_supported;
 }
 
