@@ -3,6 +3,7 @@
 #include "arith/arith.h"
 #include "mica/builder.h"
 #include "mica/context.h"
+#include "mica/index_list.h"
 #include "mixed.h"
 #include "shared.h"
 #include "subview.h"
@@ -102,10 +103,17 @@ static bool fold_first(subview_lists *l) {
          memref_mixed_fold(&l->strides, not_zero) != 0;
 }
 
+// Whether the source has such a part, as far as the numbers are known.
+static bool is_part(const mica_op *op, const subview_lists *l) {
+  return mica_slice_is_within(mica_type_shape(mica_value_type(memref_subview_source(op))),
+                              numbers_of(&l->offsets), numbers_of(&l->sizes),
+                              numbers_of(&l->strides));
+}
+
 static bool fold_constants(mica_rewriter *rw, mica_op *op) {
   subview_lists l;
   bool done = read_lists(op, &l) && fold_first(&l) && all_fit(&l.offsets, not_negative) &&
-              all_fit(&l.sizes, not_negative) && all_fit(&l.strides, not_zero) &&
+              all_fit(&l.sizes, not_negative) && all_fit(&l.strides, not_zero) && is_part(op, &l) &&
               replace_by_cast(rw, op, build_part(rw, op, memref_subview_source(op), &l));
   free_lists(&l);
   return done;

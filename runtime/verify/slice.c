@@ -79,24 +79,42 @@ bool mica_verify_offsets_sizes_strides(mica_op *op, const size_t ranks[3]) {
 
 static bool is_known(int64_t number) { return number != MICA_DYNAMIC; }
 
-static bool check_dimension(mica_op *op, size_t dimension, int64_t extent, int64_t offset,
-                            int64_t size, int64_t stride) {
-  if (!is_known(extent) || !is_known(offset)) return true;
-  if (offset >= extent)
-    return mica_op_plain_error(op, "offset %z is out-of-bounds: %I >= %I", dimension, offset,
-                               extent);
-  if (!is_known(size) || !is_known(stride)) return true;
-  int64_t last = (int64_t)((uint64_t)offset + ((uint64_t)size - 1) * (uint64_t)stride);
-  return last < extent ||
-         mica_op_plain_error(op, "slice along dimension %z runs out-of-bounds: %I >= %I", dimension,
-                             last, extent);
+typedef enum slice_place { SLICE_WITHIN, SLICE_BEGINS_OUTSIDE, SLICE_ENDS_OUTSIDE } slice_place;
+
+// As far as the numbers are known. *at: the first element that isn't there.
+static slice_place place_in(int64_t extent, int64_t offset, int64_t size, int64_t stride,
+                            int64_t *at) {
+  *at = offset;
+  if (!is_known(extent) || !is_known(offset)) return SLICE_WITHIN;
+  if (offset >= extent) return SLICE_BEGINS_OUTSIDE;
+  if (!is_known(size) || !is_known(stride)) return SLICE_WITHIN;
+  *at = (int64_t)((uint64_t)offset + ((uint64_t)size - 1) * (uint64_t)stride);
+  return *at < extent ? SLICE_WITHIN : SLICE_ENDS_OUTSIDE;
+}
+
+bool mica_slice_is_within(mica_int64s shape, mica_int64s offsets, mica_int64s sizes,
+                          mica_int64s strides) {
+  int64_t at;
+  for (size_t i = 0; i < shape.size; i++)
+    if (place_in(shape.data[i], offsets.data[i], sizes.data[i], strides.data[i], &at) !=
+        SLICE_WITHIN)
+      return false;
+  return true;
 }
 
 bool mica_verify_slice_bounds(mica_op *op, mica_int64s shape, mica_int64s offsets,
                               mica_int64s sizes, mica_int64s strides) {
-  for (size_t i = 0; i < shape.size; i++)
-    if (!check_dimension(op, i, shape.data[i], offsets.data[i], sizes.data[i], strides.data[i]))
-      return false;
+  int64_t at;
+  for (size_t i = 0; i < shape.size; i++) {
+    const slice_place place =
+        place_in(shape.data[i], offsets.data[i], sizes.data[i], strides.data[i], &at);
+    if (place == SLICE_WITHIN) continue;
+    return mica_diag_report(mica_op_diag_begin(
+        op, MICA_ERROR,
+        place == SLICE_BEGINS_OUTSIDE ? "offset %z is out-of-bounds: %I >= %I"
+                                      : "slice along dimension %z runs out-of-bounds: %I >= %I",
+        i, at, shape.data[i]));
+  }
   return true;
 }
 

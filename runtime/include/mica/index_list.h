@@ -28,6 +28,9 @@ MICA_API bool mica_verify_offsets_sizes_strides(mica_op *op, const size_t ranks[
 // That a slice lies within `shape`, as far as the numbers are known.
 MICA_API bool mica_verify_slice_bounds(mica_op *op, mica_int64s shape, mica_int64s offsets,
                                        mica_int64s sizes, mica_int64s strides);
+// The same without a word.
+MICA_API bool mica_slice_is_within(mica_int64s shape, mica_int64s offsets, mica_int64s sizes,
+                                   mica_int64s strides);
 // Whether `reduced` is `original` without some dimensions of size 1.
 MICA_API bool mica_shape_reduces_to(mica_int64s original, mica_int64s reduced);
 // That there is a value for each dimension of `type` that isn't known.
