@@ -7,7 +7,7 @@
 
 bool rocdl_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr) {
   (void)attr;
-  return !mica_str_is(name, "rocdl.kernel") || llvm_func_isa(op) ||
+  return !mica_str_is(name, "rocdl.kernel") || mica_op_def_of(op) == &llvm_func_def ||
          mica_op_plain_error(op, "'\"rocdl.kernel\"' attribute attached to unexpected op");
 }
 

@@ -131,3 +131,9 @@ llvm.func @f(%i: i32) {
   %0 = rocdl.unknown %i : i32
   llvm.return
 }
+
+// -----
+
+// What a kernel lacks is said before what it may not have.
+// expected-error@+1 {{'llvm.func' op requires attribute 'function_type'}}
+"llvm.func"() <{sym_name = "a"}> ({}) {rocdl.kernel} : () -> ()
