@@ -15,7 +15,7 @@ FUNCTION_TYPE = re.compile(r"^typedef [^;{}]*\(\*(\w+)\)", re.M)
 MACRO = re.compile(r"^#define (\w+)(?!\w)", re.M)
 ENUM = re.compile(r"^(?:typedef )?enum(?: \w+)? \{(.*?)\}", re.M | re.S)
 ENUMERATOR = re.compile(r"(?:^|,)\s*([A-Za-z_]\w*)")
-FOREIGN = re.compile(r"MICA_LIST_|MICA_DIALECT_|mica_")  # guards, and what the library declares
+FOREIGN = re.compile(r"MICA_LIST_|MICA_DIALECT_|MICA_GENERATED$|mica_")  # guards, what the library asks or declares
 
 
 def read(path):
