@@ -2,7 +2,7 @@
 // nothing.
 #include "shared.h"
 
-enum { WHOLE = UINT32_MAX };  // the number of the member that stands for the struct itself
+#define WHOLE UINT32_MAX  // the number of the member that stands for the struct itself
 
 typedef struct decoration {
   uint32_t member, kind;
