@@ -24,9 +24,9 @@ static bool push(affine_applied *a, mica_value *value) {
   return true;
 }
 
-static bool push_all(affine_applied *a, mica_value *const *values, size_t count) {
-  for (size_t i = 0; i < count; i++)
-    if (!push(a, values[i])) return false;
+static bool push_part(affine_applied *a, const affine_applied *of, size_t begin, size_t end) {
+  for (size_t i = begin; i < end; i++)
+    if (!push(a, of->values[i])) return false;
   return true;
 }
 
@@ -102,7 +102,7 @@ static bool promote(affine_applied *a, expr *inputs) {
       inputs[i] = as_symbol ? mica_affine_symbol(a->ctx, symbols++)
                             : mica_affine_dim(a->ctx, dims++);
   }
-  ok = ok && push_all(&made, promoted.values, promoted.count) &&
+  ok = ok && push_part(&made, &promoted, 0, promoted.count) &&
        (promoted.count == 0 || replace_inputs(a, inputs, dims, symbols));
   affine_applied_free(&promoted);
   if (ok && promoted.count != 0) {
@@ -250,8 +250,8 @@ static expr producer_of(composition *c, const mica_op *apply, bool *has_dims) {
     *has_dims = map->dim_count != 0;
     e = mica_affine_shift_dims(map->results[0], map->dim_count, (uint32_t)c->dims.count, 0);
     e = mica_affine_shift_symbols(e, map->symbol_count, (uint32_t)c->symbols.count, 0);
-    if (!push_all(&c->dims, made.values, map->dim_count) ||
-        !push_all(&c->symbols, made.values + map->dim_count, map->symbol_count))
+    if (!push_part(&c->dims, &made, 0, map->dim_count) ||
+        !push_part(&c->symbols, &made, map->dim_count, mica_affine_map_input_count(map)))
       e = NULL;
   }
   affine_applied_free(&made);
@@ -329,8 +329,8 @@ static bool compress(composition *c) {
 
 static bool compose_all(affine_applied *a) {
   composition c = {.into = a, .dims = {.ctx = a->ctx}, .symbols = {.ctx = a->ctx}};
-  bool ok = push_all(&c.dims, a->values, a->map->dim_count) &&
-            push_all(&c.symbols, a->values + a->map->dim_count, a->count - a->map->dim_count);
+  bool ok = push_part(&c.dims, a, 0, a->map->dim_count) &&
+            push_part(&c.symbols, a, a->map->dim_count, a->count);
   while (ok && (c.next_dim < c.dims.count || c.next_symbol < c.symbols.count))
     ok = compose_step(&c);
   ok = ok && compress(&c);
