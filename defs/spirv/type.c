@@ -68,7 +68,7 @@ static bool parse_count(mica_parser *p, const char *wrong, mica_position *at, in
 
 const mica_type *spirv_array_type_parse(mica_parser *p) {
   mica_position at;
-  int64_t count;
+  int64_t count = 0;
   const mica_type *element;
   uint32_t stride;
   if (!parse_count(p, "expected single integer for array element count", &at, &count)) return NULL;
@@ -147,7 +147,7 @@ static bool parse_column(mica_parser *p, const mica_type **type) {
 
 const mica_type *spirv_matrix_type_parse(mica_parser *p) {
   mica_position at;
-  int64_t count;
+  int64_t count = 0;
   const mica_type *column;
   if (!parse_count(p, "expected single unsigned integer for number of columns", &at, &count))
     return NULL;
