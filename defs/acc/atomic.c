@@ -4,7 +4,8 @@
 
 bool acc_atomic_read_check(mica_op *op) {
   return acc_atomic_read_x(op) != acc_atomic_read_v(op) ||
-         acc_error(op, "read and write must not be to the same location for atomic reads");
+         mica_op_plain_error(op,
+                             "read and write must not be to the same location for atomic reads");
 }
 
 static bool points_to(const mica_value *pointer, const mica_type *type) {
@@ -14,27 +15,28 @@ static bool points_to(const mica_value *pointer, const mica_type *type) {
 
 bool acc_atomic_write_check(mica_op *op) {
   return points_to(acc_atomic_write_x(op), mica_value_type(acc_atomic_write_expr(op))) ||
-         acc_error(op, "address must dereference to value type");
+         mica_op_plain_error(op, "address must dereference to value type");
 }
 
 bool acc_atomic_update_check(mica_op *op) {
   const mica_block *entry = mica_region_first(acc_atomic_update_region(op));
   if (entry == NULL || mica_block_argument_count(entry) != 1)
-    return acc_error(op, "the region must accept exactly one argument");
+    return mica_op_plain_error(op, "the region must accept exactly one argument");
   return points_to(acc_atomic_update_x(op), mica_value_type(mica_block_argument_at(entry, 0))) ||
-         acc_error(op,
-                   "the type of the operand must be a pointer type whose element type is the same "
-                   "as that of the region argument");
+         mica_op_plain_error(
+             op,
+             "the type of the operand must be a pointer type whose element type is the same "
+             "as that of the region argument");
 }
 
 bool acc_atomic_update_check_regions(mica_op *op) {
   const mica_block *entry = mica_region_first(acc_atomic_update_region(op));
   const mica_op *end = mica_block_terminator(entry);
   if (end == NULL || mica_op_operand_count(end) != 1)
-    return acc_error(op, "only updated value must be returned");
+    return mica_op_plain_error(op, "only updated value must be returned");
   return mica_value_type(mica_op_operand(end, 0)) ==
              mica_value_type(mica_block_argument_at(entry, 0)) ||
-         acc_error(op, "input and yielded value must have the same type");
+         mica_op_plain_error(op, "input and yielded value must have the same type");
 }
 
 // What doesn't look at the old value writes, and what gives it back does nothing. In a capture two
@@ -60,14 +62,15 @@ bool acc_atomic_update_canonicalize(mica_rewriter *rw, mica_op *op) {
 static bool check_pair(const mica_op *first, const mica_op *second) {
   if (acc_atomic_update_isa(first) && acc_atomic_read_isa(second))
     return acc_atomic_update_x(first) == acc_atomic_read_x(second) ||
-           acc_error(first,
-                     "updated variable in atomic.update must be captured in second operation");
+           mica_op_plain_error(
+               first, "updated variable in atomic.update must be captured in second operation");
   const bool is_update = acc_atomic_update_isa(second);
   if (!acc_atomic_read_isa(first) || (!is_update && !acc_atomic_write_isa(second)))
-    return acc_error(first, "invalid sequence of operations in the capture region");
+    return mica_op_plain_error(first, "invalid sequence of operations in the capture region");
   const mica_value *changed = is_update ? acc_atomic_update_x(second) : acc_atomic_write_x(second);
   return acc_atomic_read_x(first) == changed ||
-         acc_error(first, "captured variable in atomic.read must be updated in second operation");
+         mica_op_plain_error(
+             first, "captured variable in atomic.read must be updated in second operation");
 }
 
 bool acc_atomic_capture_check_regions(mica_op *op) {
@@ -76,8 +79,9 @@ bool acc_atomic_capture_check_regions(mica_op *op) {
   const mica_op *second = first == NULL ? NULL : mica_op_next(first);
   const mica_op *end = second == NULL ? NULL : mica_op_next(second);
   if (end == NULL || mica_op_next(end) != NULL)
-    return acc_error(op,
-                     "expected three operations in atomic.capture region (one terminator, and two "
-                     "atomic ops)");
+    return mica_op_plain_error(
+        op,
+        "expected three operations in atomic.capture region (one terminator, and two "
+        "atomic ops)");
   return check_pair(first, second);
 }

@@ -135,7 +135,7 @@ static bool check_clause(const mica_op *op, const data_rule *rule) {
   const mica_attr *clause = acc_attribute(op, "dataClause");
   if (clause == NULL || (rule->clauses >> acc_data_clause_attr_value(clause) & 1) != 0) return true;
   if (acc_copyin_isa(op) && acc_copyin_implicit(op)) return true;
-  return acc_error(
+  return mica_op_plain_error(
       op, "data clause associated with %s operation must match its intent%s", rule->name,
       rule->may_come_from_others ? " or specify original clause this operation was decomposed from"
                                  : "");
@@ -150,7 +150,7 @@ static bool check_var(const mica_op *op) {
   const mica_type *type = mica_value_type(var_of(op));
   const mica_attr *var_type = acc_attribute(op, "varType");
   return !acc_is_pointer_like(type) || mica_attr_type_value(var_type) != type ||
-         acc_error(op, "varType must capture the element type of var");
+         mica_op_plain_error(op, "varType must capture the element type of var");
 }
 
 static bool check_modifiers(const mica_op *op, const data_rule *rule) {
@@ -158,14 +158,15 @@ static bool check_modifiers(const mica_op *op, const data_rule *rule) {
   const uint32_t modifiers = attr == NULL ? 0 : acc_data_clause_modifier_attr_value(attr);
   const uint32_t wrong = modifiers & ~rule->modifiers;
   if (wrong == 0) return true;
-  if (rule->modifiers == 0) return acc_error(op, "no data clause modifiers are allowed");
-  return acc_error(op, "invalid data clause modifiers: %S",
-                   mica_enum_to_text(mica_op_context(op), &acc_data_clause_modifier_enum, wrong));
+  if (rule->modifiers == 0) return mica_op_plain_error(op, "no data clause modifiers are allowed");
+  return mica_op_plain_error(
+      op, "invalid data clause modifiers: %S",
+      mica_enum_to_text(mica_op_context(op), &acc_data_clause_modifier_enum, wrong));
 }
 
 static bool check_types(const mica_op *op, const data_rule *rule, const mica_value *made) {
   return rule->changes_type || mica_value_type(var_of(op)) == mica_value_type(made) ||
-         acc_error(op, "input and output types must match");
+         mica_op_plain_error(op, "input and output types must match");
 }
 
 // A mappable type knows how its variables are made, but not how they are reduced.
@@ -197,5 +198,5 @@ bool acc_check_data_exit(mica_op *op) {
 
 bool acc_bounds_check(mica_op *op) {
   return acc_bounds_extent(op) != NULL || acc_bounds_upperbound(op) != NULL ||
-         acc_error(op, "expected extent or upperbound.");
+         mica_op_plain_error(op, "expected extent or upperbound.");
 }

@@ -6,7 +6,7 @@ static bool check_made_by(const mica_op *op, const mica_op_def *const *defs, con
   const mica_segment vars = acc_group(op, "dataClauseOperands");
   for (size_t i = 0; i < vars.count; i++)
     if (!acc_is_one_of(mica_value_op(mica_op_operand(op, vars.first + i)), defs))
-      return acc_error(op, "%s", message);
+      return mica_op_plain_error(op, "%s", message);
   return true;
 }
 
@@ -30,9 +30,10 @@ bool acc_check_data_operands(const mica_op *op) {
 
 bool acc_data_check(mica_op *op) {
   if (mica_op_operand_count(op) == 0 && acc_data_default_attr_attr(op) == NULL)
-    return acc_error(op,
-                     "at least one operand or the default attribute must appear on the data "
-                     "operation");
+    return mica_op_plain_error(
+        op,
+        "at least one operand or the default attribute must appear on the data "
+        "operation");
   return acc_check_data_operands(op) && acc_check_wait_and_async(op);
 }
 
@@ -42,11 +43,11 @@ bool acc_data_check(mica_op *op) {
 static bool check_async_and_wait(const mica_op *op) {
   const bool waits = acc_group(op, "waitOperands").count > 0;
   if (acc_group(op, "asyncOperand").count > 0 && acc_attribute(op, "async") != NULL)
-    return acc_error(op, "async attribute cannot appear with asyncOperand");
+    return mica_op_plain_error(op, "async attribute cannot appear with asyncOperand");
   if (waits && acc_attribute(op, "wait") != NULL)
-    return acc_error(op, "wait attribute cannot appear with waitOperands");
+    return mica_op_plain_error(op, "wait attribute cannot appear with waitOperands");
   return waits || acc_group(op, "waitDevnum").count == 0 ||
-         acc_error(op, "wait_devnum cannot appear without waitOperands");
+         mica_op_plain_error(op, "wait_devnum cannot appear without waitOperands");
 }
 
 bool acc_check_data_directive(mica_op *op) {
@@ -54,7 +55,7 @@ bool acc_check_data_directive(mica_op *op) {
                                                 NULL};
   const bool enters = acc_enter_data_isa(op);
   if (acc_group(op, "dataClauseOperands").count == 0)
-    return acc_error(
+    return mica_op_plain_error(
         op, "at least one operand must be present in dataOperands on the %s data operation",
         enters ? "enter" : "exit");
   return check_async_and_wait(op) &&
@@ -69,7 +70,7 @@ bool acc_update_check(mica_op *op) {
   static const mica_op_def *const updating[] = {&acc_update_device_def, &acc_update_host_def,
                                                 &acc_getdeviceptr_def, NULL};
   if (acc_update_data_clause_operands_count(op) == 0)
-    return acc_error(op, "at least one value must be present in dataOperands");
+    return mica_op_plain_error(op, "at least one value must be present in dataOperands");
   return acc_check_async(op) && acc_check_wait(op) && acc_check_wait_and_async(op) &&
          check_made_by(op, updating,
                        "expect data entry/exit operation or acc.getdeviceptr as defining op");
@@ -80,7 +81,7 @@ bool acc_update_check(mica_op *op) {
 bool acc_host_data_check(mica_op *op) {
   static const mica_op_def *const using[] = {&acc_use_device_def, NULL};
   if (acc_host_data_data_clause_operands_count(op) == 0)
-    return acc_error(op, "at least one operand must appear on the host_data operation");
+    return mica_op_plain_error(op, "at least one operand must appear on the host_data operation");
   return check_made_by(op, using, "expect data entry operation as defining op");
 }
 

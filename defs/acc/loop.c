@@ -200,12 +200,15 @@ mica_loop_values acc_loop_loop_values(const mica_op *op) {
 static bool check_control(const mica_op *op) {
   const size_t upper = acc_loop_upperbound_count(op);
   if (upper != acc_loop_step_count(op))
-    return acc_error(op, "number of upperbounds expected to be the same as number of steps");
+    return mica_op_plain_error(op,
+                               "number of upperbounds expected to be the same as number of steps");
   if (upper != acc_loop_lowerbound_count(op))
-    return acc_error(op, "number of upperbounds expected to be the same as number of lowerbounds");
+    return mica_op_plain_error(
+        op, "number of upperbounds expected to be the same as number of lowerbounds");
   return upper == 0 || !acc_loop_has_inclusive_upperbound(op) ||
          acc_loop_inclusive_upperbound(op).size == upper ||
-         acc_error(op, "inclusiveUpperbound size is expected to be the same as upperbound size");
+         mica_op_plain_error(
+             op, "inclusiveUpperbound size is expected to be the same as upperbound size");
 }
 
 // A set of types of devices, as bits. False: one stands there twice.
@@ -289,12 +292,13 @@ static bool check_modes(const mica_op *op) {
   if (!add_devices(acc_loop_auto_attr(op), &set, &twice) ||
       !add_devices(acc_loop_independent_attr(op), &set, &twice) ||
       !add_devices(acc_loop_seq_attr(op), &set, &twice))
-    return acc_error(op, "only one of auto, independent, seq can be present at the same time");
+    return mica_op_plain_error(
+        op, "only one of auto, independent, seq can be present at the same time");
   if ((set >> ACC_DEVICE_TYPE_NONE & 1) == 0)
-    return acc_error(op, "at least one of auto, independent, seq must be present");
+    return mica_op_plain_error(op, "at least one of auto, independent, seq must be present");
   for (size_t i = 0; i < sequential.size; i++)
     if (has_level(op, acc_device_type_attr_value(sequential.data[i])))
-      return acc_error(op, "gang, worker or vector cannot appear with seq");
+      return mica_op_plain_error(op, "gang, worker or vector cannot appear with seq");
   return true;
 }
 
@@ -339,9 +343,11 @@ static uint64_t collapse_count(const mica_op *op) {
 static bool check_nest(mica_op *op) {
   nest n = {.root = op, .outer = op, .missing = collapse_count(op)};
   (void)mica_op_walk_before(op, visit, &n);
-  if (n.has_sibling) return acc_error(op, "found sibling loops inside container-like acc.loop");
+  if (n.has_sibling)
+    return mica_op_plain_error(op, "found sibling loops inside container-like acc.loop");
   return n.missing == 0 ||
-         acc_error(op, "failed to find enough loop-like operations inside container-like acc.loop");
+         mica_op_plain_error(
+             op, "failed to find enough loop-like operations inside container-like acc.loop");
 }
 
 bool acc_loop_check(mica_op *op) {
@@ -349,8 +355,10 @@ bool acc_loop_check(mica_op *op) {
   if (!check_control(op) || !check_collapse(op) || !check_levels(op) || !check_modes(op) ||
       !acc_check_private(op))
     return false;
-  if (mica_region_is_empty(acc_loop_region(op))) return acc_error(op, "expected non-empty body.");
+  if (mica_region_is_empty(acc_loop_region(op)))
+    return mica_op_plain_error(op, "expected non-empty body.");
   if (acc_loop_unstructured(op))
-    return !has_control || acc_error(op, "unstructured acc.loop must not have induction variables");
+    return !has_control ||
+           mica_op_plain_error(op, "unstructured acc.loop must not have induction variables");
   return has_control || check_nest(op);
 }

@@ -125,13 +125,14 @@ static unsigned levels_for(const mica_op *op, acc_device_type device) {
 bool acc_routine_check(mica_op *op) {
   const unsigned any = levels_for(op, ACC_DEVICE_TYPE_NONE);
   if (any > 1)
-    return acc_error(
+    return mica_op_plain_error(
         op, "only one of `gang`, `worker`, `vector`, `seq` can be present at the same time");
   for (acc_device_type d = ACC_DEVICE_TYPE_STAR; d < ACC_DEVICE_TYPE_RADEON; d++)
     if (levels_for(op, d) + any > 1)
-      return acc_error(op,
-                       "only one of `gang`, `worker`, `vector`, `seq` can be present at the same "
-                       "time for device_type `%S`",
-                       acc_device_type_to_text(d));
+      return mica_op_plain_error(
+          op,
+          "only one of `gang`, `worker`, `vector`, `seq` can be present at the same "
+          "time for device_type `%S`",
+          acc_device_type_to_text(d));
   return true;
 }

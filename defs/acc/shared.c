@@ -1,23 +1,13 @@
-// Parts of operations of acc by their names, errors, and the checks that several of them have. Owns
+// Parts of operations of acc by their names, and the checks that several of them have. Owns
 // nothing.
 #include "shared.h"
 
-#include <stdarg.h>
 #include <string.h>
 
 #include "llvm/llvm.h"
 #include "mica/context.h"
 #include "mica/predicate.h"
 #include "mica/reflection.h"
-
-bool acc_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
 
 // ---- Types --------------------------------------------------------------------------------------
 
@@ -121,9 +111,9 @@ bool acc_check_wait_and_async(const mica_op *op) {
   const mica_attr *wait_alone = acc_attribute(op, "waitOnly");
   for (acc_device_type d = ACC_DEVICE_TYPE_NONE; d < ACC_DEVICE_TYPE_RADEON; d++) {
     if (acc_find_device(async, d) != SIZE_MAX && acc_find_device(async_alone, d) != SIZE_MAX)
-      return acc_error(op, "asyncOnly attribute cannot appear with asyncOperand");
+      return mica_op_plain_error(op, "asyncOnly attribute cannot appear with asyncOperand");
     if (acc_find_device(wait, d) != SIZE_MAX && acc_find_device(wait_alone, d) != SIZE_MAX)
-      return acc_error(op, "wait attribute cannot appear with waitOperands");
+      return mica_op_plain_error(op, "wait attribute cannot appear with waitOperands");
   }
   return true;
 }

@@ -1,4 +1,4 @@
-// What the hooks of acc share: lists for types of devices, errors, parts by their names.
+// What the hooks of acc share: lists for types of devices, parts by their names.
 #ifndef MICA_DEFS_ACC_SHARED_H
 #define MICA_DEFS_ACC_SHARED_H
 
@@ -7,9 +7,6 @@
 #include "mica/diagnostic.h"
 #include "mica/parse.h"
 #include "mica/print.h"
-
-// Reports at the operation, without its name; always false.
-bool acc_error(const mica_op *op, const char *format, ...);
 
 // ---- Parts of several operations, by their names ------------------------------------------------
 

@@ -6,24 +6,26 @@
 bool nvvm_check_mbarrier(mica_op *op) {
   const nvvm_mem_scope_kind scope = nvvm_mem_scope_kind_attr_value(nvvm_attribute(op, "scope"));
   if (scope != NVVM_MEM_SCOPE_KIND_CTA && scope != NVVM_MEM_SCOPE_KIND_CLUSTER)
-    return nvvm_error(op, "mbarrier scope must be either CTA or Cluster");
+    return mica_op_plain_error(op, "mbarrier scope must be either CTA or Cluster");
   const bool gives_phase = mica_op_result_count(op) != 0 && !nvvm_mbarrier_test_wait_isa(op) &&
                            !nvvm_mbarrier_try_wait_isa(op);
   return !gives_phase ||
          !nvvm_is_pointer_in(nvvm_operand(op, "addr"), NVVM_MEMORY_SPACE_SHARED_CLUSTER) ||
-         nvvm_error(op, "mbarrier in shared_cluster space cannot return any value");
+         mica_op_plain_error(op, "mbarrier in shared_cluster space cannot return any value");
 }
 
 bool nvvm_mbarrier_arrive_expect_tx_check(mica_op *op) {
   if (nvvm_mbarrier_arrive_expect_tx_predicate(op) == NULL) return nvvm_check_mbarrier(op);
   if (nvvm_mbarrier_arrive_expect_tx_scope(op) != NVVM_MEM_SCOPE_KIND_CTA)
-    return nvvm_error(op, "mbarrier scope must be CTA when using predicate");
+    return mica_op_plain_error(op, "mbarrier scope must be CTA when using predicate");
   if (nvvm_is_pointer_in(nvvm_mbarrier_arrive_expect_tx_addr(op), NVVM_MEMORY_SPACE_SHARED_CLUSTER))
-    return nvvm_error(op, "mbarrier in shared_cluster space is not supported when using predicate");
+    return mica_op_plain_error(
+        op, "mbarrier in shared_cluster space is not supported when using predicate");
   if (nvvm_mbarrier_arrive_expect_tx_res(op) != NULL)
-    return nvvm_error(op, "return-value is not supported when using predicate");
+    return mica_op_plain_error(op, "return-value is not supported when using predicate");
   return !nvvm_mbarrier_arrive_expect_tx_relaxed(op) ||
-         nvvm_error(op, "mbarrier with relaxed semantics is not supported when using predicate");
+         mica_op_plain_error(
+             op, "mbarrier with relaxed semantics is not supported when using predicate");
 }
 
 // ---- Barriers of groups -------------------------------------------------------------------------

@@ -6,25 +6,25 @@ bool nvvm_cp_async_shared_global_check(mica_op *op) {
   const nvvm_load_cache_modifier_kind modifier = nvvm_cp_async_shared_global_modifier(op);
   const int32_t size = nvvm_cp_async_shared_global_size(op);
   if (modifier != NVVM_LOAD_CACHE_MODIFIER_KIND_CG && modifier != NVVM_LOAD_CACHE_MODIFIER_KIND_CA)
-    return nvvm_error(op, "Only CG and CA cache modifiers are supported.");
+    return mica_op_plain_error(op, "Only CG and CA cache modifiers are supported.");
   if (size != 4 && size != 8 && size != 16)
-    return nvvm_error(op, "expected byte size to be either 4, 8 or 16.");
+    return mica_op_plain_error(op, "expected byte size to be either 4, 8 or 16.");
   return modifier != NVVM_LOAD_CACHE_MODIFIER_KIND_CG || size == 16 ||
-         nvvm_error(op, "CG cache modifier is only support for 16 bytes copy.");
+         mica_op_plain_error(op, "CG cache modifier is only support for 16 bytes copy.");
 }
 
 bool nvvm_cp_async_bulk_shared_cluster_global_check(mica_op *op) {
   return !nvvm_is_pointer_in(nvvm_cp_async_bulk_shared_cluster_global_dst_mem(op),
                              NVVM_MEMORY_SPACE_SHARED) ||
          nvvm_cp_async_bulk_shared_cluster_global_multicast_mask(op) == NULL ||
-         nvvm_error(op, "Multicast is not supported with shared::cta mode.");
+         mica_op_plain_error(op, "Multicast is not supported with shared::cta mode.");
 }
 
 // ---- Boxes of tensors ---------------------------------------------------------------------------
 
 static bool has_dimensions(const mica_op *op, size_t count) {
   return (count >= 1 && count <= 5) ||
-         nvvm_error_at_loc(op, "expects coordinates between 1 to 5 dimension");
+         mica_op_loc_error(op, "expects coordinates between 1 to 5 dimension");
 }
 
 static bool check_load_mode(const mica_op *op, nvvm_tma_load_mode mode, size_t dimensions,
@@ -34,38 +34,40 @@ static bool check_load_mode(const mica_op *op, nvvm_tma_load_mode mode, size_t d
                            mode == NVVM_TMA_LOAD_MODE_IM2_COL_W ||
                            mode == NVVM_TMA_LOAD_MODE_IM2_COL_W_128;
   if (mode == NVVM_TMA_LOAD_MODE_TILE_GATHER4 && dimensions != 5)
-    return nvvm_error_at_loc(op, "Gather4 mode expects 5 coordinates");
+    return mica_op_loc_error(op, "Gather4 mode expects 5 coordinates");
   if (has_offsets && dimensions < 3)
-    return nvvm_error_at_loc(op, "to use %S mode, the tensor has to be at least 3-dimensional",
+    return mica_op_loc_error(op, "to use %S mode, the tensor has to be at least 3-dimensional",
                              nvvm_tma_load_mode_to_text(mode));
   const size_t expected = !has_offsets                         ? 0
                           : mode == NVVM_TMA_LOAD_MODE_IM2_COL ? dimensions - 2
                                                                : 2;
   return offsets == expected ||
-         nvvm_error_at_loc(op, " im2col offsets expected %z (provided %z)", expected, offsets);
+         mica_op_loc_error(op, " im2col offsets expected %z (provided %z)", expected, offsets);
 }
 
 static bool check_place(const mica_op *op, const mica_value *to, bool is_of_group) {
   if (nvvm_is_pointer_in(to,
                          is_of_group ? NVVM_MEMORY_SPACE_SHARED : NVVM_MEMORY_SPACE_SHARED_CLUSTER))
     return true;
-  return nvvm_error(op, is_of_group ? "Shared::cta destination requires address-space 3."
-                                    : "Shared::cluster destination requires address-space 7.");
+  return mica_op_plain_error(op, is_of_group
+                                     ? "Shared::cta destination requires address-space 3."
+                                     : "Shared::cluster destination requires address-space 7.");
 }
 
 static bool check_by_predicate(const mica_op *op, nvvm_tma_load_mode mode, bool is_of_group) {
-  if (is_of_group) return nvvm_error(op, "Predicate is supported only for shared::cluster mode.");
+  if (is_of_group)
+    return mica_op_plain_error(op, "Predicate is supported only for shared::cluster mode.");
   return mode == NVVM_TMA_LOAD_MODE_TILE || mode == NVVM_TMA_LOAD_MODE_IM2_COL ||
-         nvvm_error(op, "Predicate is supported only for Tile and Im2col modes.");
+         mica_op_plain_error(op, "Predicate is supported only for Tile and Im2col modes.");
 }
 
 static bool check_by_intrinsic(const mica_op *op, bool is_of_group) {
   if (!check_place(op, nvvm_cp_async_bulk_tensor_shared_cluster_global_dst_mem(op), is_of_group))
     return false;
   if (is_of_group && nvvm_cp_async_bulk_tensor_shared_cluster_global_multicast_mask(op) != NULL)
-    return nvvm_error(op, "Multicast is not supported with shared::cta mode.");
+    return mica_op_plain_error(op, "Multicast is not supported with shared::cta mode.");
   return !is_of_group || nvvm_cp_async_bulk_tensor_shared_cluster_global_group_attr(op) == NULL ||
-         nvvm_error(op, "CTAGroup is not supported with shared::cta mode.");
+         mica_op_plain_error(op, "CTAGroup is not supported with shared::cta mode.");
 }
 
 bool nvvm_cp_async_bulk_tensor_shared_cluster_global_check(mica_op *op) {
@@ -88,7 +90,7 @@ bool nvvm_cp_async_bulk_tensor_prefetch_check(mica_op *op) {
 static bool check_store_mode(const mica_op *op, nvvm_tma_store_mode mode, size_t dimensions) {
   return has_dimensions(op, dimensions) &&
          (mode != NVVM_TMA_STORE_MODE_IM2_COL || dimensions >= 3 ||
-          nvvm_error_at_loc(op, "to use im2col mode, the tensor has to be at least 3-dimensional"));
+          mica_op_loc_error(op, "to use im2col mode, the tensor has to be at least 3-dimensional"));
 }
 
 bool nvvm_cp_async_bulk_tensor_global_shared_cta_check(mica_op *op) {
@@ -96,18 +98,18 @@ bool nvvm_cp_async_bulk_tensor_global_shared_cta_check(mica_op *op) {
   const size_t dimensions = nvvm_cp_async_bulk_tensor_global_shared_cta_coordinates_count(op);
   if (nvvm_cp_async_bulk_tensor_global_shared_cta_predicate(op) != NULL) {
     if (mode != NVVM_TMA_STORE_MODE_TILE)
-      return nvvm_error(op, "Inline-ptx lowering supported only for Tile mode.");
+      return mica_op_plain_error(op, "Inline-ptx lowering supported only for Tile mode.");
     if (nvvm_cp_async_bulk_tensor_global_shared_cta_l2_cache_hint(op) != NULL)
-      return nvvm_error(op, "Inline-ptx lowering unsupported with L2 cache-hint.");
+      return mica_op_plain_error(op, "Inline-ptx lowering unsupported with L2 cache-hint.");
   }
   if (mode != NVVM_TMA_STORE_MODE_TILE_SCATTER4) return check_store_mode(op, mode, dimensions);
-  return dimensions == 5 || nvvm_error(op, "Scatter4 mode expects 5 coordinates");
+  return dimensions == 5 || mica_op_plain_error(op, "Scatter4 mode expects 5 coordinates");
 }
 
 bool nvvm_cp_async_bulk_tensor_reduce_check(mica_op *op) {
   const nvvm_tma_store_mode mode = nvvm_cp_async_bulk_tensor_reduce_mode(op);
   if (mode == NVVM_TMA_STORE_MODE_TILE_SCATTER4)
-    return nvvm_error(op, "Scatter mode unsupported for CpAsyncBulkTensorReduceOp");
+    return mica_op_plain_error(op, "Scatter mode unsupported for CpAsyncBulkTensorReduceOp");
   return check_store_mode(op, mode, nvvm_cp_async_bulk_tensor_reduce_coordinates_count(op));
 }
 

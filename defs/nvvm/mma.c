@@ -97,8 +97,8 @@ static bool has_one_sum_type(const product *p) {
 static bool set_16_rows(product *p) {
   const depth depth = depth_of(p);
   if (depth.columns == 0)
-    return nvvm_error(p->op, "invalid shape or multiplicand type: %S",
-                      nvvm_mma_types_to_text(p->a));
+    return mica_op_plain_error(p->op, "invalid shape or multiplicand type: %S",
+                               nvvm_mma_types_to_text(p->a));
   const mica_type *type = p->a == NVVM_MMA_TYPES_F16 ? p->half_pair : p->i32;
   const int64_t deep = p->k / depth.columns;
   set_sums_of_16(p);

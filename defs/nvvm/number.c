@@ -57,9 +57,10 @@ bool nvvm_convert_float_to_tf32_check(mica_op *op) {
   case NVVM_FP_ROUNDING_MODE_RZ: return true;
   case NVVM_FP_ROUNDING_MODE_RNA:
     return !nvvm_convert_float_to_tf32_relu(op) ||
-           nvvm_error(op, "Relu not supported with rna rounding mode.");
+           mica_op_plain_error(op, "Relu not supported with rna rounding mode.");
   default:
-    return nvvm_error(op, "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.");
+    return mica_op_plain_error(
+        op, "Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.");
   }
 }
 
@@ -126,6 +127,6 @@ bool nvvm_prmt_check(mica_op *op) {
   const bool needs_high = mode == NVVM_PERMUTE_MODE_DEFAULT || mode == NVVM_PERMUTE_MODE_F4_E ||
                           mode == NVVM_PERMUTE_MODE_B4_E;
   return needs_high == (nvvm_prmt_hi(op) != NULL) ||
-         nvvm_error(op, "mode '%S' %s 'hi' operand.", nvvm_permute_mode_to_text(mode),
-                    needs_high ? "requires" : "does not accept");
+         mica_op_plain_error(op, "mode '%S' %s 'hi' operand.", nvvm_permute_mode_to_text(mode),
+                             needs_high ? "requires" : "does not accept");
 }

@@ -1,28 +1,9 @@
-// What the hooks of nvvm share: errors, parts by their names, types.
+// What the hooks of nvvm share: parts by their names, types.
 #include "shared.h"
 
-#include <stdarg.h>
 #include <string.h>
 
 #include "mica/reflection.h"
-
-bool nvvm_error(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
-
-bool nvvm_error_at_loc(const mica_op *op, const char *format, ...) {
-  va_list arguments;
-  mica_diag *diag = mica_diag_begin(mica_op_context(op), MICA_ERROR, mica_op_loc(op), "%s", "");
-  va_start(arguments, format);
-  mica_diag_append_v(diag, format, arguments);
-  va_end(arguments);
-  return mica_diag_report(diag);
-}
 
 // ---- Parts --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-// What the hooks of nvvm share: errors, parts of several operations by their names, types.
+// What the hooks of nvvm share: parts of several operations by their names, types.
 #ifndef MICA_DEFS_NVVM_SHARED_H
 #define MICA_DEFS_NVVM_SHARED_H
 
@@ -9,10 +9,6 @@
 #include "mica/print.h"
 #include "mica/type.h"
 #include "nvvm/nvvm.h"
-
-// An error that doesn't name the operation; one without the note that shows it, too. Always false.
-bool nvvm_error(const mica_op *op, const char *format, ...);
-bool nvvm_error_at_loc(const mica_op *op, const char *format, ...);
 
 // An inherent attribute, or its default; NULL: there is none. The operands of a group.
 const mica_attr *nvvm_attribute(const mica_op *op, const char *name);

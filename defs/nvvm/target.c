@@ -24,18 +24,19 @@ bool nvvm_verify_op_attribute(mica_op *op, mica_str name, const mica_attr *attr)
   static const char *const sizes[] = {"nvvm.maxntid", "nvvm.reqntid", "nvvm.cluster_dim"};
   static const char *const numbers[] = {"nvvm.minctasm", "nvvm.maxnreg", "nvvm.cluster_max_blocks"};
   if (mica_str_is(name, "nvvm.kernel") && mica_op_def_of(op) != &llvm_func_def)
-    return nvvm_error(op, "'nvvm.kernel' attribute attached to unexpected op");
+    return mica_op_plain_error(op, "'nvvm.kernel' attribute attached to unexpected op");
   if (is_one_of(name, sizes, 3) && !are_sizes(attr))
-    return nvvm_error(op, "'\"%S\"' attribute must be integer array with maximum 3 index", name);
+    return mica_op_plain_error(op, "'\"%S\"' attribute must be integer array with maximum 3 index",
+                               name);
   if (is_one_of(name, numbers, 3) && !mica_attr_is_integer(attr))
-    return nvvm_error(op, "'\"%S\"' attribute must be integer constant", name);
+    return mica_op_plain_error(op, "'\"%S\"' attribute must be integer constant", name);
   if (mica_str_is(name, "nvvm.blocksareclusters") &&
       (mica_op_attribute(op, MICA_STR("nvvm.reqntid")) == NULL ||
        mica_op_attribute(op, MICA_STR("nvvm.cluster_dim")) == NULL))
-    return nvvm_error(op,
-                      "'\"%S\"' attribute must be used along with 'nvvm.reqntid' and "
-                      "'nvvm.cluster_dim'",
-                      name);
+    return mica_op_plain_error(op,
+                               "'\"%S\"' attribute must be used along with 'nvvm.reqntid' and "
+                               "'nvvm.cluster_dim'",
+                               name);
   return true;
 }
 
@@ -54,12 +55,14 @@ bool nvvm_verify_region_argument_attribute(mica_op *op, size_t region, size_t ar
       mica_op_interface(op, &mica_function_interface_id) == NULL)
     return true;
   if (mica_op_attribute(op, MICA_STR("nvvm.kernel")) == NULL)
-    return nvvm_error(op, "'\"%S\"' attribute must be present only on kernel arguments", name);
-  if (!mica_attr_is_unit(attr)) return nvvm_error(op, "'\"%S\"' must be a unit attribute", name);
+    return mica_op_plain_error(op, "'\"%S\"' attribute must be present only on kernel arguments",
+                               name);
+  if (!mica_attr_is_unit(attr))
+    return mica_op_plain_error(op, "'\"%S\"' must be a unit attribute", name);
   return has_byval(op, argument) ||
-         nvvm_error(op,
-                    "'\"%S\"' attribute requires the argument to also have attribute 'llvm.byval'",
-                    name);
+         mica_op_plain_error(
+             op, "'\"%S\"' attribute requires the argument to also have attribute 'llvm.byval'",
+             name);
 }
 
 // ---- Targets ------------------------------------------------------------------------------------
@@ -129,10 +132,10 @@ bool nvvm_target_attr_target_attr_verify_verify_target(const mica_attr *attr, mi
   enum { OLDEST = 20 };
   if (!nvvm_target_attr_verify_target(attr)) return true;
   if (!gpu_module_isa(module))
-    return nvvm_error_at_loc(module, "NVVM target attribute must be attached to a GPU module");
+    return mica_op_loc_error(module, "NVVM target attribute must be attached to a GPU module");
   machine target = machine_named(nvvm_target_attr_chip(attr));
   if (target.version < OLDEST)
-    return nvvm_error_at_loc(module, "Minimum NVVM target SM version is sm_20");
+    return mica_op_loc_error(module, "Minimum NVVM target SM version is sm_20");
   return mica_op_walk_after(module, check_op, &target);
 }
 

@@ -7,15 +7,15 @@ bool nvvm_tcgen05_cp_check(mica_op *op) {
   case NVVM_TCGEN05_CP_SHAPE_SHAPE_64X128B:
     return to == NVVM_TCGEN05_CP_MULTICAST_WARPX2_01_23 ||
            to == NVVM_TCGEN05_CP_MULTICAST_WARPX2_02_13 ||
-           nvvm_error(op,
-                      "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for "
-                      "tcgen05.cp Op");
+           mica_op_plain_error(op,
+                               "Shape 64x128b requires multicast warpx2_01_23 or warpx2_02_13 for "
+                               "tcgen05.cp Op");
   case NVVM_TCGEN05_CP_SHAPE_SHAPE_32X128B:
     return to == NVVM_TCGEN05_CP_MULTICAST_WARPX4 ||
-           nvvm_error(op, "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op");
+           mica_op_plain_error(op, "Shape 32x128b requires multicast warpx4 for tcgen05.cp Op");
   default:
     return to == NVVM_TCGEN05_CP_MULTICAST_NONE ||
-           nvvm_error(op, "Invalid multicast type for tcgen05.cp Op");
+           mica_op_plain_error(op, "Invalid multicast type for tcgen05.cp Op");
   }
 }
 
@@ -34,8 +34,8 @@ static bool fits(nvvm_tcgen05_ld_st_shape shape, size_t length) {
 static bool check_length(const mica_op *op, nvvm_tcgen05_ld_st_shape shape, size_t length,
                          const char *what, const char *name) {
   return fits(shape, length) ||
-         nvvm_error(op, "invalid %s length %z for shape %S in tcgen05.%s Op", what, length,
-                    nvvm_tcgen05_ld_st_shape_to_text(shape), name);
+         mica_op_plain_error(op, "invalid %s length %z for shape %S in tcgen05.%s Op", what, length,
+                             nvvm_tcgen05_ld_st_shape_to_text(shape), name);
 }
 
 bool nvvm_tcgen05_ld_check(mica_op *op) {
@@ -43,9 +43,9 @@ bool nvvm_tcgen05_ld_check(mica_op *op) {
   const bool is_split = shape == NVVM_TCGEN05_LD_ST_SHAPE_SHAPE_16_X32_BX2;
   bool ok = true;
   if (is_split && nvvm_tcgen05_ld_offset(op) == NULL)
-    ok = nvvm_error(op, "shape 16x32bx2 requires offset argument");
+    ok = mica_op_plain_error(op, "shape 16x32bx2 requires offset argument");
   if (!is_split && nvvm_tcgen05_ld_offset(op) != NULL)
-    ok = nvvm_error(op, "offset argument is only supported for shape 16x32bx2");
+    ok = mica_op_plain_error(op, "offset argument is only supported for shape 16x32bx2");
   return check_length(op, shape, length_of(nvvm_tcgen05_ld_res(op)), "result type", "ld") && ok;
 }
 
@@ -53,7 +53,7 @@ bool nvvm_tcgen05_st_check(mica_op *op) {
   const nvvm_tcgen05_ld_st_shape shape = nvvm_tcgen05_st_shape(op);
   bool ok = true;
   if (shape == NVVM_TCGEN05_LD_ST_SHAPE_SHAPE_16_X32_BX2 && nvvm_tcgen05_st_offset(op) == NULL)
-    ok = nvvm_error(op, "shape 16x32bx2 requires offset argument");
+    ok = mica_op_plain_error(op, "shape 16x32bx2 requires offset argument");
   return check_length(op, shape, length_of(nvvm_tcgen05_st_val(op)), "input", "st") && ok;
 }
 
@@ -68,14 +68,14 @@ bool nvvm_check_tensor_mma(mica_op *op) {
   const nvvm_tcgen05_mma_collector_op collector =
       nvvm_tcgen05_mma_collector_op_attr_value(nvvm_attribute(op, "collectorOp"));
   if (!fits_groups(lanes, nvvm_cta_group_kind_attr_value(nvvm_attribute(op, "ctaGroup"))))
-    return nvvm_error_at_loc(
+    return mica_op_loc_error(
         op, "Disable Output Lane of length %z is incompatible with CtaGroupAttr", length_of(lanes));
   if (nvvm_attribute(op, "aShift") == NULL) return true;
   if (!llvm_pointer_type_isa(mica_value_type(nvvm_operand(op, "matrixA"))))
-    return nvvm_error_at_loc(op, "A-shift can be applied only when matrix A is in tensor memory");
+    return mica_op_loc_error(op, "A-shift can be applied only when matrix A is in tensor memory");
   return (collector != NVVM_TCGEN05_MMA_COLLECTOR_OP_FILL &&
           collector != NVVM_TCGEN05_MMA_COLLECTOR_OP_USE) ||
-         nvvm_error_at_loc(op, "Cannot use collector buffer operation fill or use with ashift");
+         mica_op_loc_error(op, "Cannot use collector buffer operation fill or use with ashift");
 }
 
 bool nvvm_check_scaled_tensor_mma(mica_op *op) {
@@ -85,8 +85,8 @@ bool nvvm_check_scaled_tensor_mma(mica_op *op) {
       nvvm_tcgen05_mma_block_scale_attr_value(nvvm_attribute(op, "blockScale"));
   const bool is_nvf4 = kind == NVVM_MMA_BLOCK_SCALE_KIND_MXF4_NVF4;
   if (blocks == NVVM_TCGEN05_MMA_BLOCK_SCALE_DEFAULT && is_nvf4)
-    return nvvm_error_at_loc(op, "mxf4nvf4 requires block scale attribute");
+    return mica_op_loc_error(op, "mxf4nvf4 requires block scale attribute");
   return blocks != NVVM_TCGEN05_MMA_BLOCK_SCALE_BLOCK16 || is_nvf4 ||
-         nvvm_error_at_loc(op, "%S kind does not support block16 attribute",
+         mica_op_loc_error(op, "%S kind does not support block16 attribute",
                            nvvm_mma_block_scale_kind_to_text(kind));
 }
