@@ -54,6 +54,9 @@ void bytecode_composite(making_encoding *m, const record *r, model_coding *out);
 // which `why` tells. Of C what is wrong is reported.
 const char *bytecode_expression(making_encoding *m, const bytecode_code *code, bool of_members,
                                 cpp_failure *why);
+// The type of a number, which both sides know: C over the members and $_ctxt, of C++ that gives a
+// type, semantics or a number of bits; NULL: it has none.
+const char *bytecode_known_type(making_encoding *m, const bytecode_code *code);
 // "attr" or "type".
 const char *bytecode_self(const making_encoding *m);
 

@@ -237,13 +237,15 @@ const char *bytecode_read(making_encoding *m, const bytecode_code *code, model_c
   return build_printf(b, "%s($_reader, $_var)", out->read_hook->name);
 }
 
+static const char *as_c_number(making_encoding *m, const c_expression *e, const char *type) {
+  if (c_is(e, C_CAST, "int64_t")) e = e->children[0];
+  return c_write(m->b->memory, c_cast(m->b->memory, type, e));
+}
+
 // A number of C++ as it stands in the bytes.
 static const char *as_number(making_encoding *m, const char *getter, const c_type *type) {
-  arena *a = m->b->memory;
   if (type->kind != C_INT && type->kind != C_UINT) return getter;
-  const c_expression *e = c_parse(a, text_of(getter));
-  if (c_is(e, C_CAST, "int64_t")) e = e->children[0];
-  return c_write(a, c_cast(a, type->spelling, e));
+  return as_c_number(m, c_parse(m->b->memory, text_of(getter)), type->spelling);
 }
 
 // ---- Writing ------------------------------------------------------------------------------------
@@ -317,8 +319,10 @@ static void fill_names(making_encoding *m, bool of_members, cpp_source *source) 
                               m->out->is_attr ? CPP_ATTR : CPP_TYPE, of_class};
   for (size_t i = 0; of_members && i < m->out->member_count; i++) {
     const model_encoded *e = &m->members[i];
+    const cpp_class *member_class =
+        e->wire_class == NULL ? NULL : cpp_class_named(b->cpp, text_of(e->wire_class));
     all[count++] = (cpp_name){text_of(e->name), c_name(b->memory, e->c_name),
-                              cpp_kind_of_c_type(&e->coding.type), NULL};
+                              cpp_kind_of_c_type(&e->coding.type), member_class};
   }
   source->names = all;
   source->name_count = count;
@@ -368,14 +372,27 @@ static const char *c_expression_of(making_encoding *m, const bytecode_code *code
   return in_c;
 }
 
-const char *bytecode_expression(making_encoding *m, const bytecode_code *code, bool of_members,
-                                cpp_failure *why) {
-  if (!code->is_cpp) return c_expression_of(m, code, of_members);
+static cpp_translation translate(making_encoding *m, const bytecode_code *code, bool of_members) {
   cpp_source source = source_of_code(code, code->text);
   fill_names(m, of_members, &source);
   source.is_condition = text_is(code->from.name, "printerPredicate");
-  const cpp_translation t = cpp_read(m->b->cpp, &source);
+  return cpp_read(m->b->cpp, &source);
+}
+
+const char *bytecode_expression(making_encoding *m, const bytecode_code *code, bool of_members,
+                                cpp_failure *why) {
+  if (!code->is_cpp) return c_expression_of(m, code, of_members);
+  const cpp_translation t = translate(m, code, of_members);
   if (t.in_c != NULL) return c_write(m->b->memory, t.in_c);
   *why = t.why;
   return NULL;
+}
+
+const char *bytecode_known_type(making_encoding *m, const bytecode_code *code) {
+  cpp_failure why = {0};
+  if (!code->is_cpp) return bytecode_expression(m, code, true, &why);
+  const cpp_translation t = translate(m, code, true);
+  if (t.in_c == NULL || (t.kind != CPP_TYPE && t.kind != CPP_INT)) return NULL;
+  if (t.kind == CPP_TYPE) return c_write(m->b->memory, t.in_c);
+  return build_printf(m->b, "mica_type_i($_ctxt, %s)", as_c_number(m, t.in_c, "uint32_t"));
 }

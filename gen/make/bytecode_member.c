@@ -201,13 +201,13 @@ static const char *known_type(making_encoding *m, const record *r, const model_e
   build *b = m->b;
   const bytecode_code code = bytecode_code_of(m->file, r, "cOf", e->at.begin);
   const model_encoded *of = bytecode_member(m, text_strip_prefix(text_of(code.text), "$"));
+  static const char context[] = "mica_bytecode_reader_context(r)";
   static const char of_width[] = "mica_type_i(mica_bytecode_reader_context(r), (uint32_t)%s)";
-  cpp_failure why = {0};
   if (of != NULL && of->coding.type.kind == C_TYPE) return of->c_name;
   if (of != NULL && is_integer(&of->coding.type)) return build_printf(b, of_width, of->c_name);
   if (*code.text != '\0' && is_number(code.text)) return build_printf(b, of_width, code.text);
-  const char *in_c = code.is_cpp ? NULL : bytecode_expression(m, &code, true, &why);
-  if (in_c != NULL) return over_locals(m, in_c);
+  const char *in_c = bytecode_known_type(m, &code);
+  if (in_c != NULL) return over_locals(m, model_substitute(b, in_c, "$_ctxt", context));
   report_error(b->diagnostics, e->at,
                "'%s' is no member before '%s' that says its type, and no "
                "number of bits",

@@ -9,6 +9,7 @@ include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/Properties.td"
 
 def Enc_Dialect : Dialect {
@@ -99,6 +100,22 @@ def integer(r, bits, signed):
     return r.choice([t for t in INTEGERS if low <= int(t) <= high] + [str(r.randint(low, high))])
 
 
+RESOURCES = ["blob_a", '"blob b"', "blob_c", "blob_d"]
+
+
+def with_resources(r, text):
+    """The piece with data for some of the keys that it has, and at times for one that it has not."""
+    entries = [f'{key}: "0x0{r.choice("1248")}000000{r.randbytes(r.choice((0, 1, 8, 9))).hex()}"' for key in RESOURCES if r.random() < 0.6]
+    if not any(key in text for key in RESOURCES) or not entries:
+        return text
+    return f"{text}{{-# dialect_resources: {{ enc: {{ {', '.join(entries)} }} }} #-}}\n"
+
+
+def real(r):
+    return r.choice(("0.0", "-0.0", "1.0", "-1.5", "0x7FF0000000000000 : f64", "0x7FF8000000000001 : f64", "1.0e-320", "1.7976931348623157e+308",
+                     repr(r.uniform(-1e9, 1e9))))
+
+
 @dataclasses.dataclass
 class Parameter:
     """`members`: how it stands in the bytes, by its name; `optional`: its text may be absent."""
@@ -135,6 +152,8 @@ def parameters():
     made += [
         Parameter('APIntParameter<"">', one('KnownWidthAPInt<"64">'), lambda r: integer(r, 64, True), may_fail=True),
         Parameter('APIntParameter<"">', one('WithGetter<"$_attrType.$_getMember()", KnownWidthAPInt<"64">>'), lambda r: integer(r, 64, True), may_fail=True),
+        Parameter('APFloatParameter<"">', one('KnownSemanticsAPFloat<"APFloat::IEEEdouble()">'), real, may_fail=True),
+        Parameter('ResourceHandleParameter<"::enc::Handle">', one('ResourceHandle<"::enc::Handle">'), lambda r: r.choice(RESOURCES), may_fail=True),
         Parameter('"bool"', one("Bool"), lambda r: r.choice(("true", "false"))),
         Parameter('"unsigned"', one("VarInt"), lambda r: integer(r, 32, False)),
         Parameter('StringRefParameter<"">', one("String"), lambda r: r.choice(TEXTS)),
@@ -379,7 +398,8 @@ class Dialect:
         for d in self.attributes + self.types:
             r = random.Random(f"{seed} {d.name}")
             for _ in range(each):
-                made.append((r.randrange(7), d.name, f'"u.op"() {{a = {d.text(r)}, b = [{d.text(r)}]}} : () -> ()\n'))
+                text = f'"u.op"() {{a = {d.text(r)}, b = [{d.text(r)}]}} : () -> ()\n'
+                made.append((r.randrange(7), d.name, with_resources(r, text)))
         for o in self.operations:
             r = random.Random(f"{seed} {o.name}")
             made += [(r.choice((5, 6, 6)), o.name, "".join(o.text(r, i) for i in range(r.choice((1, 1, 2))))) for _ in range(each)]

@@ -6,6 +6,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
+#include "mlir/IR/DialectResourceBlobManager.h"
 #include "mlir/Parser/Parser.h"
 
 using namespace mlir;
@@ -20,6 +21,8 @@ struct Pair {
   }
   bool operator!=(const Pair &other) const { return !(*this == other); }
 };
+class EncDialect;
+using Handle = DialectResourceBlobHandle<EncDialect>;
 using Range = Pair;  // the same to C++; in C what a list holds, and what a property is, are told apart
 inline llvm::hash_code hash_value(const Pair &p) { return llvm::hash_combine(p.first, p.second); }
 
@@ -70,6 +73,30 @@ struct mlir::FieldParser<llvm::APInt> {
     return value.sextOrTrunc(64);
   }
 };
+template <>
+struct mlir::FieldParser<llvm::APFloat> {
+  static FailureOr<llvm::APFloat> parse(AsmParser &parser) {
+    FloatAttr value;
+    if (parser.parseAttribute(value)) return failure();
+    return value.getValue();
+  }
+};
+template <>
+struct mlir::FieldParser<enc::Handle> {
+  static FailureOr<enc::Handle> parse(AsmParser &parser) {
+    return parser.parseResourceHandle<enc::Handle>();
+  }
+};
+template <class P>
+P &operator<<(P &printer, const enc::Handle &value) {
+  printer.printResourceHandle(value);
+  return printer;
+}
+template <class P>
+P &operator<<(P &printer, const llvm::APFloat &value) {
+  printer.printFloat(value);
+  return printer;
+}
 
 #include "dialect.h.inc"
 #include "enums.h.inc"
@@ -104,6 +131,12 @@ LogicalResult readAPIntWithKnownWidth(DialectBytecodeReader &reader, unsigned wi
   value = reader.readAPIntWithKnownWidth(width);
   return value;
 }
+LogicalResult readAPFloatWithKnownSemantics(DialectBytecodeReader &reader,
+                                            const llvm::fltSemantics &semantics,
+                                            FailureOr<APFloat> &value) {
+  value = reader.readAPFloatWithKnownSemantics(semantics);
+  return value;
+}
 template <class T>
 void writeOptionalInt(DialectBytecodeWriter &writer, std::optional<T> value) {
   writer.writeVarIntWithFlag(value.value_or(0), value.has_value());
@@ -133,6 +166,28 @@ struct Encodings : BytecodeDialectInterface {
     return ::writeType(type, writer);
   }
 };
+
+struct Resources : OpAsmDialectInterface {
+  using Blobs = ResourceBlobManagerDialectInterfaceBase<Handle>;
+  Resources(Dialect *dialect, Blobs &blobs) : OpAsmDialectInterface(dialect), blobs(blobs) {}
+  FailureOr<AsmDialectResourceHandle> declareResource(StringRef key) const override {
+    return blobs.insert(key);
+  }
+  std::string getResourceKey(const AsmDialectResourceHandle &handle) const override {
+    return cast<Handle>(handle).getKey().str();
+  }
+  LogicalResult parseResource(AsmParsedResourceEntry &entry) const override {
+    FailureOr<AsmResourceBlob> blob = entry.parseAsBlob();
+    if (failed(blob)) return failure();
+    blobs.update(entry.getKey(), std::move(*blob));
+    return success();
+  }
+  void buildResources(Operation *, const SetVector<AsmDialectResourceHandle> &referenced,
+                      AsmResourceBuilder &builder) const override {
+    blobs.buildResources(builder, referenced.getArrayRef());
+  }
+  Blobs &blobs;
+};
 }  // namespace
 
 void EncDialect::initialize() {
@@ -149,6 +204,7 @@ void EncDialect::initialize() {
 #include "ops.cpp.inc"
       >();
   addInterfaces<Encodings>();
+  addInterface<Resources>(addInterface<Resources::Blobs>());
 }
 
 static void process(StringRef source, int64_t version) {

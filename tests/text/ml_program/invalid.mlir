@@ -95,3 +95,15 @@ ml_program.subgraph @f(%a: i32) -> !ml_program.token {
   %t = ml_program.global_store_graph @x = %a ordering(() -> !ml_program.token) : i32
   ml_program.output %t : !ml_program.token
 }
+
+// -----
+
+// Aliases are all that the dialect has: it knows no key.
+{-#
+  dialect_resources: {
+    ml_program: {
+      // expected-error@+1 {{unknown 'resource' key 'a' for dialect 'ml_program'}}
+      a: "0x0400000000"
+    }
+  }
+#-}

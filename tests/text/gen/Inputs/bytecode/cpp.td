@@ -2,6 +2,7 @@
 include "mlir/IR/BytecodeBase.td"
 
 class Attr<string type> : WithType<type, Attribute>;
+class TypeOf<string type> : WithType<type, Type>;
 class EnumFlag<string flag, string getter>
     : WithParser<"succeeded($_reader.readVarInt($_var))",
       WithBuilder<"(" # flag # ")$_args",
@@ -21,6 +22,13 @@ def CupAttr
                              EnumFlag<"Tea", "getTea()">:$_rawTea, LocalVar<"Tea", "(Tea)_rawTea">:$tea)> {
   let cBuilder = "get<CupAttr>(context, size, age, owner, heat, tea)";  // as without it
 }
+// What both sides know of a number: semantics, of a type or by their name, and bits.
+def BillAttr
+    : DialectAttribute<(attr TypeOf<"FloatType">:$of, KnownSemanticsAPFloat<"of.getFloatSemantics()">:$sum,
+                             KnownSemanticsAPFloat<"::llvm::APFloat::IEEEhalf()">:$tip, Type:$unit,
+                             KnownWidthAPInt<"unit.getIntOrFloatBitWidth()">:$count)> {
+  let cBuilder = "get<BillAttr>(context, of, *sum, *tip, unit, *count)";
+}
 let cType = "PotType" in {
   def PotType : DialectType<(type Type:$lid)> { let printerPredicate = "!$_val.getSpout()"; }
   def PotTypeWithSpout : DialectType<(type Type:$spout, Type:$lid)> {
@@ -28,5 +36,5 @@ let cType = "PotType" in {
     let cBuilder = "filled(get<$_resultType>(context, lid, spout))";
   }
 }
-def TableDialectAttributes : DialectAttributes<"Table"> { let elems = [CupAttr]; }
+def TableDialectAttributes : DialectAttributes<"Table"> { let elems = [CupAttr, BillAttr]; }
 def TableDialectTypes : DialectTypes<"Table"> { let elems = [PotType, PotTypeWithSpout]; }
