@@ -3,15 +3,13 @@
 #include "mica/builder.h"
 #include "mica/context.h"
 #include "mica/effects.h"
-#include "mixed.h"
+#include "mica/mixed.h"
 #include "shared.h"
 
 // ---- alloc, alloca ------------------------------------------------------------------------------
 
-static bool not_negative(int64_t number) { return number >= 0; }
-
 static mica_op *build_alloc(mica_rewriter *rw, const mica_op *op, const mica_type *type,
-                            const memref_mixed *sizes, mica_value *const *symbols,
+                            const mica_mixed *sizes, mica_value *const *symbols,
                             size_t symbol_count) {
   const bool is_alloc = memref_alloc_isa(op);
   return (is_alloc ? memref_alloc_build : memref_alloca_build)(
@@ -19,7 +17,7 @@ static mica_op *build_alloc(mica_rewriter *rw, const mica_op *op, const mica_typ
       is_alloc ? memref_alloc_alignment_attr(op) : memref_alloca_alignment_attr(op));
 }
 
-static bool replace_alloc(mica_rewriter *rw, mica_op *op, const memref_mixed *sizes,
+static bool replace_alloc(mica_rewriter *rw, mica_op *op, const mica_mixed *sizes,
                           mica_segment symbols) {
   mica_context *ctx = mica_op_context(op);
   const mica_type *type = mica_value_type(mica_op_result(op, 0));
@@ -45,12 +43,11 @@ static bool know_sizes(mica_rewriter *rw, mica_op *op) {
                                         : memref_alloca_dynamic_sizes_segment(op);
   const mica_segment symbols = is_alloc ? memref_alloc_symbol_operands_segment(op)
                                         : memref_alloca_symbol_operands_segment(op);
-  memref_mixed sizes;
-  bool done = memref_mixed_of(op, dynamic, mica_type_shape(mica_value_type(mica_op_result(op, 0))),
-                              &sizes) &&
-              memref_mixed_fold(&sizes, not_negative) != 0 &&
-              replace_alloc(rw, op, &sizes, symbols);
-  memref_mixed_free(&sizes);
+  mica_mixed sizes;
+  bool done =
+      mica_mixed_of(op, dynamic, mica_type_shape(mica_value_type(mica_op_result(op, 0))), &sizes) &&
+      mica_mixed_fold(&sizes, mica_is_not_negative) != 0 && replace_alloc(rw, op, &sizes, symbols);
+  mica_mixed_free(&sizes);
   return done;
 }
 

@@ -4,7 +4,7 @@
 #include "mica/builder.h"
 #include "mica/context.h"
 #include "mica/index_list.h"
-#include "mixed.h"
+#include "mica/mixed.h"
 #include "shared.h"
 #include "subview.h"
 
@@ -27,34 +27,7 @@ static bool replace_by_value(mica_rewriter *rw, mica_op *op, mica_value *value) 
 
 // ---- subview ------------------------------------------------------------------------------------
 
-typedef struct subview_lists {
-  memref_mixed offsets, sizes, strides;
-} subview_lists;
-
-static bool read_lists(const mica_op *op, subview_lists *out) {
-  bool ok = memref_mixed_of(op, memref_subview_offsets_segment(op),
-                            memref_subview_static_offsets(op), &out->offsets);
-  ok = memref_mixed_of(op, memref_subview_sizes_segment(op), memref_subview_static_sizes(op),
-                       &out->sizes) &&
-       ok;
-  return memref_mixed_of(op, memref_subview_strides_segment(op), memref_subview_static_strides(op),
-                         &out->strides) &&
-         ok;
-}
-static void free_lists(subview_lists *lists) {
-  memref_mixed_free(&lists->offsets);
-  memref_mixed_free(&lists->sizes);
-  memref_mixed_free(&lists->strides);
-}
-
-static mica_int64s numbers_of(const memref_mixed *list) {
-  return (mica_int64s){list->numbers, list->count};
-}
-
-static bool not_negative(int64_t number) { return number >= 0; }
-static bool not_zero(int64_t number) { return number != 0; }
-
-static bool all_fit(const memref_mixed *list, bool (*fits)(int64_t)) {
+static bool all_fit(const mica_mixed *list, bool (*fits)(int64_t)) {
   for (size_t i = 0; i < list->count; i++)
     if (list->items[i].value == NULL && !fits(list->items[i].number)) return false;
   return true;
@@ -63,15 +36,16 @@ static bool all_fit(const memref_mixed *list, bool (*fits)(int64_t)) {
 // The type that these lists make of the source, without the dimensions that `op` leaves out. NULL:
 // there is none, or no memory.
 static const mica_type *result_type(const mica_op *op, const mica_type *source,
-                                    const subview_lists *lists) {
+                                    const mica_mixed_slice *lists) {
   memref_strided from, whole = {0};
   const mica_type *type = NULL;
   bool *dropped = memref_subview_dropped(op);
   bool ok = memref_strided_of(source, &from) && dropped != NULL &&
             memref_strided_make(mica_op_context(op), from.rank, &whole);
   if (ok) {
-    memref_subview_infer(&from, numbers_of(&lists->offsets), numbers_of(&lists->sizes),
-                         numbers_of(&lists->strides), &whole);
+    memref_subview_infer(&from, mica_mixed_numbers(&lists->offsets),
+                         mica_mixed_numbers(&lists->sizes), mica_mixed_numbers(&lists->strides),
+                         &whole);
     memref_strided left = {whole.ctx, whole.shape, whole.strides, whole.offset, 0};
     for (size_t i = 0; i < whole.rank; i++) {
       if (dropped[i]) continue;
@@ -87,75 +61,48 @@ static const mica_type *result_type(const mica_op *op, const mica_type *source,
 }
 
 static mica_op *build_part(mica_rewriter *rw, const mica_op *op, mica_value *source,
-                           const subview_lists *l) {
+                           const mica_mixed_slice *l) {
   const mica_type *type = result_type(op, mica_value_type(source), l);
   if (type == NULL) return NULL;
   return memref_subview_build(&rw->builder, mica_op_loc(op), type, source, l->offsets.values,
                               l->offsets.value_count, l->sizes.values, l->sizes.value_count,
-                              l->strides.values, l->strides.value_count, numbers_of(&l->offsets),
-                              numbers_of(&l->sizes), numbers_of(&l->strides));
-}
-
-// The first list that has constants among its values loses them.
-static bool fold_first(subview_lists *l) {
-  return memref_mixed_fold(&l->offsets, not_negative) != 0 ||
-         memref_mixed_fold(&l->sizes, not_negative) != 0 ||
-         memref_mixed_fold(&l->strides, not_zero) != 0;
-}
-
-// Whether the source has such a part, as far as the numbers are known.
-static bool is_part(const mica_op *op, const subview_lists *l) {
-  return mica_slice_is_within(mica_type_shape(mica_value_type(memref_subview_source(op))),
-                              numbers_of(&l->offsets), numbers_of(&l->sizes),
-                              numbers_of(&l->strides));
+                              l->strides.values, l->strides.value_count,
+                              mica_mixed_numbers(&l->offsets), mica_mixed_numbers(&l->sizes),
+                              mica_mixed_numbers(&l->strides));
 }
 
 static bool fold_constants(mica_rewriter *rw, mica_op *op) {
-  subview_lists l;
-  bool done = read_lists(op, &l) && fold_first(&l) && all_fit(&l.offsets, not_negative) &&
-              all_fit(&l.sizes, not_negative) && all_fit(&l.strides, not_zero) && is_part(op, &l) &&
-              replace_by_cast(rw, op, build_part(rw, op, memref_subview_source(op), &l));
-  free_lists(&l);
+  mica_mixed_slice l;
+  bool done =
+      mica_mixed_slice_of(op, &l) && mica_mixed_slice_fold(&l) &&
+      all_fit(&l.offsets, mica_is_not_negative) && all_fit(&l.sizes, mica_is_not_negative) &&
+      all_fit(&l.strides, mica_is_not_zero) &&
+      mica_mixed_slice_is_within(&l, mica_type_shape(mica_value_type(memref_subview_source(op)))) &&
+      replace_by_cast(rw, op, build_part(rw, op, memref_subview_source(op), &l));
+  mica_mixed_slice_free(&l);
   return done;
-}
-
-static bool has_constant_index(const mica_op *op) {
-  int64_t number;
-  for (size_t i = 0; i < mica_op_operand_count(op); i++)
-    if (memref_constant(mica_op_operand(op, i), &number)) return true;
-  return false;
 }
 
 // The part of a cast is the cast of a part.
 static bool part_of_cast(mica_rewriter *rw, mica_op *op) {
   const mica_op *cast = memref_cast_to_less(memref_subview_source(op));
-  subview_lists l;
-  if (cast == NULL || has_constant_index(op)) return false;
-  bool done = read_lists(op, &l) &&
+  mica_mixed_slice l;
+  if (cast == NULL || mica_op_has_constant_operand(op)) return false;
+  bool done = mica_mixed_slice_of(op, &l) &&
               replace_by_cast(rw, op, build_part(rw, op, memref_cast_source(cast), &l));
-  free_lists(&l);
+  mica_mixed_slice_free(&l);
   return done;
-}
-
-static bool sizes_are(const memref_mixed *sizes, mica_int64s shape) {
-  bool same = sizes->count == shape.size;
-  for (size_t i = 0; same && i < shape.size; i++) {
-    int64_t size;
-    same = memref_extent_known(sizes->items[i], &size) && size == shape.data[i];
-  }
-  return same;
 }
 
 // The part that is all of it.
 static bool whole_part(mica_rewriter *rw, mica_op *op) {
   mica_value *source = memref_subview_source(op);
   const mica_int64s shape = mica_type_shape(mica_value_type(source));
-  subview_lists l;
+  mica_mixed_slice l;
   if (shape.size != mica_type_shape(mica_value_type(memref_subview_result(op))).size) return false;
-  bool done = read_lists(op, &l) && memref_mixed_all_are(&l.offsets, 0) &&
-              memref_mixed_all_are(&l.strides, 1) && sizes_are(&l.sizes, shape) &&
+  bool done = mica_mixed_slice_of(op, &l) && mica_mixed_slice_is_all_of(&l, shape) &&
               replace_by_value(rw, op, source);
-  free_lists(&l);
+  mica_mixed_slice_free(&l);
   return done;
 }
 
@@ -173,23 +120,23 @@ const mica_pattern *const memref_subview_canonicalizations[] = {&subview_constan
 
 // Offset, sizes and strides of a cast, with what its type knows of them.
 typedef struct known_layout {
-  memref_mixed offset, sizes, strides;
+  mica_mixed offset, sizes, strides;
   size_t learnt;  // values that became numbers
 } known_layout;
 
 static void free_layout(known_layout *layout) {
-  memref_mixed_free(&layout->offset);
-  memref_mixed_free(&layout->sizes);
-  memref_mixed_free(&layout->strides);
+  mica_mixed_free(&layout->offset);
+  mica_mixed_free(&layout->sizes);
+  mica_mixed_free(&layout->strides);
 }
 
 static bool know_layout(known_layout *layout, const mica_type *type) {
   memref_strided s;
   bool ok = memref_strided_of(type, &s) && layout->sizes.count == s.rank;
   if (ok) {
-    layout->learnt = memref_mixed_know(&layout->offset, &s.offset);
-    layout->learnt += memref_mixed_know(&layout->sizes, s.shape);
-    layout->learnt += memref_mixed_know(&layout->strides, s.strides);
+    layout->learnt = mica_mixed_know(&layout->offset, &s.offset);
+    layout->learnt += mica_mixed_know(&layout->sizes, s.shape);
+    layout->learnt += mica_mixed_know(&layout->strides, s.strides);
   }
   memref_strided_free(&s);
   return ok;
@@ -197,13 +144,13 @@ static bool know_layout(known_layout *layout, const mica_type *type) {
 
 static bool layout_of_cast(const mica_op *op, known_layout *out) {
   *out = (known_layout){.learnt = 0};
-  bool ok = memref_mixed_of(op, memref_reinterpret_cast_offsets_segment(op),
-                            memref_reinterpret_cast_static_offsets(op), &out->offset);
-  ok = memref_mixed_of(op, memref_reinterpret_cast_sizes_segment(op),
-                       memref_reinterpret_cast_static_sizes(op), &out->sizes) &&
+  bool ok = mica_mixed_of(op, memref_reinterpret_cast_offsets_segment(op),
+                          memref_reinterpret_cast_static_offsets(op), &out->offset);
+  ok = mica_mixed_of(op, memref_reinterpret_cast_sizes_segment(op),
+                     memref_reinterpret_cast_static_sizes(op), &out->sizes) &&
        ok;
-  ok = memref_mixed_of(op, memref_reinterpret_cast_strides_segment(op),
-                       memref_reinterpret_cast_static_strides(op), &out->strides) &&
+  ok = mica_mixed_of(op, memref_reinterpret_cast_strides_segment(op),
+                     memref_reinterpret_cast_static_strides(op), &out->strides) &&
        ok;
   return ok && know_layout(out, mica_value_type(memref_reinterpret_cast_result(op)));
 }
@@ -254,7 +201,8 @@ static mica_op *build_known(mica_rewriter *rw, const mica_op *op, const known_la
   return memref_reinterpret_cast_build(
       &rw->builder, mica_op_loc(op), type, source, l->offset.values, l->offset.value_count,
       l->sizes.values, l->sizes.value_count, l->strides.values, l->strides.value_count,
-      numbers_of(&l->offset), numbers_of(&l->sizes), numbers_of(&l->strides));
+      mica_mixed_numbers(&l->offset), mica_mixed_numbers(&l->sizes),
+      mica_mixed_numbers(&l->strides));
 }
 
 static bool know_cast(mica_rewriter *rw, mica_op *op) {
@@ -274,24 +222,24 @@ const mica_pattern *const memref_reinterpret_cast_canonicalizations[] = {
 // ---- view ---------------------------------------------------------------------------------------
 
 // Sizes that are constants stand in the type.
-static const mica_type *known_view(const mica_op *op, memref_mixed *sizes) {
+static const mica_type *known_view(const mica_op *op, mica_mixed *sizes) {
   const mica_type *type = mica_value_type(memref_view_result(op));
-  if (!memref_mixed_of(op, memref_view_sizes_segment(op), mica_type_shape(type), sizes) ||
-      memref_mixed_fold(sizes, not_negative) == 0)
+  if (!mica_mixed_of(op, memref_view_sizes_segment(op), mica_type_shape(type), sizes) ||
+      mica_mixed_fold(sizes, mica_is_not_negative) == 0)
     return NULL;
-  return mica_type_memref(numbers_of(sizes), mica_type_element(type), mica_type_layout(type),
-                          mica_type_memory_space(type));
+  return mica_type_memref(mica_mixed_numbers(sizes), mica_type_element(type),
+                          mica_type_layout(type), mica_type_memory_space(type));
 }
 
 static bool know_view(mica_rewriter *rw, mica_op *op) {
-  memref_mixed sizes;
+  mica_mixed sizes;
   const mica_type *type = known_view(op, &sizes);
   bool done = type != NULL &&
               replace_by_cast(
                   rw, op,
                   memref_view_build(&rw->builder, mica_op_loc(op), type, memref_view_source(op),
                                     memref_view_byte_shift(op), sizes.values, sizes.value_count));
-  memref_mixed_free(&sizes);
+  mica_mixed_free(&sizes);
   return done;
 }
 
@@ -299,14 +247,14 @@ static bool view_of_cast(mica_rewriter *rw, mica_op *op) {
   const mica_op *cast = mica_value_op_of(memref_view_source(op), &memref_cast_def);
   mica_value *source = cast == NULL ? NULL : memref_cast_source(cast);
   if (mica_value_op_of(source, &memref_alloc_def) == NULL) return false;
-  memref_mixed sizes;
+  mica_mixed sizes;
   const mica_type *type = mica_value_type(memref_view_result(op));
-  bool done = memref_mixed_of(op, memref_view_sizes_segment(op), mica_type_shape(type), &sizes) &&
+  bool done = mica_mixed_of(op, memref_view_sizes_segment(op), mica_type_shape(type), &sizes) &&
               mica_rewriter_replace_by(
                   rw, op,
                   memref_view_build(&rw->builder, mica_op_loc(op), type, source,
                                     memref_view_byte_shift(op), sizes.values, sizes.value_count));
-  memref_mixed_free(&sizes);
+  mica_mixed_free(&sizes);
   return done;
 }
 

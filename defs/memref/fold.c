@@ -5,7 +5,7 @@
 #include "mica/builder.h"
 #include "mica/context.h"
 #include "mica/fold.h"
-#include "mixed.h"
+#include "mica/mixed.h"
 #include "shared.h"
 #include "subview.h"
 
@@ -207,11 +207,11 @@ static mica_value *source_before(const mica_value *source) {
   if (memref_reinterpret_cast_isa(op)) return memref_reinterpret_cast_source(op);
   if (memref_cast_isa(op)) return memref_cast_source(op);
   if (!memref_subview_isa(op)) return NULL;
-  memref_mixed offsets;
-  const bool begins_there = memref_mixed_of(op, memref_subview_offsets_segment(op),
-                                            memref_subview_static_offsets(op), &offsets) &&
-                            memref_mixed_all_are(&offsets, 0);
-  memref_mixed_free(&offsets);
+  mica_mixed offsets;
+  const bool begins_there = mica_mixed_of(op, memref_subview_offsets_segment(op),
+                                          memref_subview_static_offsets(op), &offsets) &&
+                            mica_mixed_all_are(&offsets, 0);
+  mica_mixed_free(&offsets);
   return begins_there ? memref_subview_source(op) : NULL;
 }
 
@@ -245,23 +245,12 @@ static bool has_static_layout(const mica_type *type) {
 
 // The part of a part that is all of it.
 static bool is_whole_of(const mica_op *op, const mica_op *inner) {
-  memref_mixed offsets, strides, sizes, inner_sizes;
-  bool whole = memref_mixed_of(op, memref_subview_offsets_segment(op),
-                               memref_subview_static_offsets(op), &offsets) &&
-               memref_mixed_all_are(&offsets, 0);
-  whole = memref_mixed_of(op, memref_subview_strides_segment(op), memref_subview_static_strides(op),
-                          &strides) &&
-          whole && memref_mixed_all_are(&strides, 1);
-  whole = memref_mixed_of(op, memref_subview_sizes_segment(op), memref_subview_static_sizes(op),
-                          &sizes) &&
-          whole;
-  whole = memref_mixed_of(inner, memref_subview_sizes_segment(inner),
-                          memref_subview_static_sizes(inner), &inner_sizes) &&
-          whole && memref_mixed_equal(&sizes, &inner_sizes);
-  memref_mixed_free(&offsets);
-  memref_mixed_free(&strides);
-  memref_mixed_free(&sizes);
-  memref_mixed_free(&inner_sizes);
+  mica_mixed_slice part, source;
+  bool whole = mica_mixed_slice_of(op, &part);
+  whole = mica_mixed_slice_of(inner, &source) && whole && mica_mixed_all_are(&part.offsets, 0) &&
+          mica_mixed_all_are(&part.strides, 1) && mica_mixed_equal(&part.sizes, &source.sizes);
+  mica_mixed_slice_free(&part);
+  mica_mixed_slice_free(&source);
   return whole;
 }
 

@@ -82,7 +82,7 @@ static void expand_layout(const memref_strided *source, mica_attrs groups, memre
     int64_t stride = source->strides[i];
     for (size_t j = group_at(groups, i).size; j-- > 0;) {
       out->strides[--at] = stride;
-      stride = memref_saturated_multiply(stride, out->shape[at]);
+      stride = mica_saturated_multiply(stride, out->shape[at]);
     }
   }
   out->offset = source->offset;
@@ -101,7 +101,7 @@ static int64_t group_stride(const memref_strided *source, size_t first, size_t c
 static bool is_group_contiguous(const memref_strided *source, size_t first, size_t count,
                                 int64_t stride) {
   for (size_t i = first + count; --i > first;) {
-    stride = memref_saturated_multiply(stride, source->shape[i]);
+    stride = mica_saturated_multiply(stride, source->shape[i]);
     int64_t found = source->strides[i - 1];
     if (source->shape[i - 1] == 1 || stride == MICA_DYNAMIC || found == MICA_DYNAMIC) continue;
     if (stride != found) return false;
@@ -130,7 +130,7 @@ const mica_type *memref_collapsed_type(const mica_type *source, mica_attrs group
   for (size_t i = 0, at = 0; ok && i < groups.size; i++) {
     to.shape[i] = 1;
     for (size_t n = group_at(groups, i).size; n > 0; n--)
-      to.shape[i] = memref_saturated_multiply(to.shape[i], from.shape[at++]);
+      to.shape[i] = mica_saturated_multiply(to.shape[i], from.shape[at++]);
   }
   if (ok && mica_type_layout_is_identity(source))
     type = mica_type_memref((mica_int64s){to.shape, to.rank}, mica_type_element(source), NULL,

@@ -43,7 +43,7 @@ static bool is_contiguous(const memref_strided *s) {
   int64_t stride = 1;
   for (size_t i = s->rank; i-- > 0;) {
     if (s->strides[i] != stride) return false;
-    stride = memref_saturated_multiply(stride, s->shape[i]);
+    stride = mica_saturated_multiply(stride, s->shape[i]);
   }
   return s->offset == 0;
 }
@@ -85,21 +85,31 @@ const mica_type *memref_canonical_type(const memref_strided *s, const mica_type 
                           mica_type_memory_space(like));
 }
 
-// ---- Numbers ------------------------------------------------------------------------------------
+// ---- Casts --------------------------------------------------------------------------------------
 
-int64_t memref_saturated_add(int64_t a, int64_t b) {
-  if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;
-  if (b > 0 ? a > INT64_MAX - b : a < INT64_MIN - b) return MICA_DYNAMIC;
-  return a + b;
+static bool says_less(int64_t from, int64_t to) {
+  return from == to || from != MICA_DYNAMIC || to == MICA_DYNAMIC;
 }
 
-int64_t memref_saturated_multiply(int64_t a, int64_t b) {
-  if (a == 0 || b == 0) return 0;
-  if (a == MICA_DYNAMIC || b == MICA_DYNAMIC) return MICA_DYNAMIC;
-  bool negative = (a < 0) != (b < 0);
-  uint64_t x = a < 0 ? 0 - (uint64_t)a : (uint64_t)a, y = b < 0 ? 0 - (uint64_t)b : (uint64_t)b;
-  if (x > (uint64_t)INT64_MAX / y) return MICA_DYNAMIC;
-  return negative ? -(int64_t)(x * y) : (int64_t)(x * y);
+static bool type_says_less(const mica_type *from, const mica_type *to) {
+  memref_strided a, b;
+  bool less = memref_strided_of(from, &a);
+  less = memref_strided_of(to, &b) && less && a.rank == b.rank && says_less(a.offset, b.offset);
+  for (size_t i = 0; less && i < a.rank; i++)
+    less = says_less(a.shape[i], b.shape[i]) && says_less(a.strides[i], b.strides[i]);
+  memref_strided_free(&a);
+  memref_strided_free(&b);
+  return less;
+}
+
+mica_op *memref_cast_to_less(const mica_value *value) {
+  mica_op *cast = mica_value_op_of(value, &memref_cast_def);
+  if (cast == NULL) return NULL;
+  const mica_type *from = mica_value_type(memref_cast_source(cast)), *to = mica_value_type(value);
+  const bool are_ranked = mica_type_is_memref(from) && mica_type_is_memref(to);
+  return are_ranked && mica_type_element(from) == mica_type_element(to) && type_says_less(from, to)
+             ? cast
+             : NULL;
 }
 
 // ---- Errors -------------------------------------------------------------------------------------

@@ -4,7 +4,9 @@
 
 #include "memref/memref.h"
 
+#include "mica/mixed.h"
 #include "mica/predicate.h"
+#include "mica/rewrite.h"
 
 // A memref's shape, offset and strides; MICA_DYNAMIC where they aren't known. The caller gives it
 // back, also when making it failed.
@@ -24,9 +26,9 @@ bool memref_strided_equal(const memref_strided *a, const memref_strided *b);
 const mica_type *memref_strided_type(const memref_strided *strided, const mica_type *like);
 const mica_type *memref_canonical_type(const memref_strided *strided, const mica_type *like);
 
-// MICA_DYNAMIC when one is, or when the result doesn't fit.
-int64_t memref_saturated_add(int64_t a, int64_t b);
-int64_t memref_saturated_multiply(int64_t a, int64_t b);
+// The operation that gives the value, if it is a memref.cast that uses of its result may look
+// through: the type of its source says at least as much. NULL: none.
+mica_op *memref_cast_to_less(const mica_value *value);
 
 // "different WHAT specified for FROM_NAME 'FROM' and TO_NAME 'TO'"
 bool memref_mismatch(const mica_op *op, const char *what, const char *from_name,

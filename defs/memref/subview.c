@@ -13,10 +13,10 @@ void memref_subview_infer(const memref_strided *source, mica_int64s offsets, mic
                           mica_int64s strides, memref_strided *out) {
   out->offset = source->offset;
   for (size_t i = 0; i < source->rank; i++) {
-    int64_t moved = memref_saturated_multiply(offsets.data[i], source->strides[i]);
-    out->offset = memref_saturated_add(out->offset, moved);
+    int64_t moved = mica_saturated_multiply(offsets.data[i], source->strides[i]);
+    out->offset = mica_saturated_add(out->offset, moved);
     out->shape[i] = sizes.data[i];
-    out->strides[i] = memref_saturated_multiply(source->strides[i], strides.data[i]);
+    out->strides[i] = mica_saturated_multiply(source->strides[i], strides.data[i]);
   }
 }
 

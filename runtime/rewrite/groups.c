@@ -1,21 +1,21 @@
-// Groups of dimensions; see groups.h.
-#include "groups.h"
+// Groups of dimensions, of reshapes (mica/reshape.h). Whoever makes some gives them back.
+#include "mica/reshape.h"
 
 #include "mica/context.h"
 
-bool memref_groups_make(mica_context *ctx, size_t capacity, memref_groups *out) {
-  *out = (memref_groups){.ctx = ctx, .capacity = capacity};
+bool mica_groups_make(mica_context *ctx, size_t capacity, mica_groups *out) {
+  *out = (mica_groups){.ctx = ctx, .capacity = capacity};
   if (capacity != 0) out->ends = mica_allocate(ctx, capacity * sizeof *out->ends);
   return capacity == 0 || out->ends != NULL;
 }
 
-void memref_groups_free(memref_groups *groups) {
+void mica_groups_free(mica_groups *groups) {
   if (groups->ctx != NULL)
     mica_free(groups->ctx, groups->ends, groups->capacity * sizeof *groups->ends);
 }
 
-bool memref_groups_read(mica_context *ctx, mica_attrs attrs, memref_groups *out) {
-  if (!memref_groups_make(ctx, attrs.size, out)) return false;
+bool mica_groups_read(mica_context *ctx, mica_attrs attrs, mica_groups *out) {
+  if (!mica_groups_make(ctx, attrs.size, out)) return false;
   for (size_t end = 0; out->count < attrs.size; out->count++) {
     end += mica_attr_array_elements(attrs.data[out->count]).size;
     out->ends[out->count] = end;
@@ -32,15 +32,14 @@ static const mica_attr *group_attr(mica_context *ctx, size_t begin, size_t end,
   return mica_attr_array(ctx, (mica_attrs){numbers, end - begin});
 }
 
-const mica_attr *memref_groups_attr(const memref_groups *groups) {
+const mica_attr *mica_groups_attr(const mica_groups *groups) {
   mica_context *ctx = groups->ctx;
   const size_t dims = groups->count == 0 ? 0 : groups->ends[groups->count - 1];
   const size_t size = (groups->count + dims + 1) * sizeof(const mica_attr *);
   const mica_attr **items = mica_allocate(ctx, size);
   bool ok = items != NULL;
   for (size_t i = 0; ok && i < groups->count; i++) {
-    items[i] =
-        group_attr(ctx, memref_group_begin(groups, i), groups->ends[i], items + groups->count);
+    items[i] = group_attr(ctx, mica_group_begin(groups, i), groups->ends[i], items + groups->count);
     ok = items[i] != NULL;
   }
   const mica_attr *attr = ok ? mica_attr_array(ctx, (mica_attrs){items, groups->count}) : NULL;
@@ -50,22 +49,20 @@ const mica_attr *memref_groups_attr(const memref_groups *groups) {
 
 // ---- Two reshapes -------------------------------------------------------------------------------
 
-static bool add(memref_groups *out, size_t end) {
+static bool add(mica_groups *out, size_t end) {
   if (out->count == out->capacity) return false;
   out->ends[out->count++] = end;
   return true;
 }
 
-bool memref_groups_compose(const memref_groups *more, const memref_groups *fewer,
-                           memref_groups *out) {
+bool mica_groups_compose(const mica_groups *more, const mica_groups *fewer, mica_groups *out) {
   if (fewer->count != 0 && fewer->ends[fewer->count - 1] != more->count) return false;
   for (size_t i = 0; i < fewer->count; i++)
     if (!add(out, more->ends[fewer->ends[i] - 1])) return false;
   return true;
 }
 
-bool memref_groups_within(const memref_groups *fine, const memref_groups *coarse,
-                          memref_groups *out) {
+bool mica_groups_within(const mica_groups *fine, const mica_groups *coarse, mica_groups *out) {
   size_t next = 0;
   for (size_t i = 0; i < coarse->count; i++) {
     while (next < fine->count) {
@@ -172,13 +169,13 @@ static bool find_both_ways(mica_int64s from, mica_int64s to, dim_range *ranges,
   return true;
 }
 
-static bool find_scalar(mica_int64s from, size_t base, memref_groups *out) {
+static bool find_scalar(mica_int64s from, size_t base, mica_groups *out) {
   for (size_t i = 0; i < from.size; i++)
     if (from.data[i] != 1 && from.data[i] != MICA_DYNAMIC) return false;
   return add(out, base + from.size);
 }
 
-bool memref_groups_find(mica_int64s from, mica_int64s to, size_t base, memref_groups *out) {
+bool mica_groups_find(mica_int64s from, mica_int64s to, size_t base, mica_groups *out) {
   if (from.size <= to.size) return false;
   if (to.size == 0) return find_scalar(from, base, out);
   const size_t size = 2 * to.size * sizeof(dim_range);
