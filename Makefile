@@ -120,6 +120,7 @@ help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
 	@echo 'demo             a dialect from its .def to a running tool'
 	@echo 'docs             a page of HTML for each dialect, in $(OUT)/docs'
+	@echo 'site             all documents as one site, in $(SITE); check-site: where its links lead, in Chromium'
 	@echo 'map              docs/map.md, from what each source file says it holds'
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
@@ -383,7 +384,7 @@ playground: wasm
 	@echo 'playground: $(PLAYGROUND)/index.html'
 # In a headless Chromium, by playwright-core (of npm; NODE_PATH says where), where these are installed.
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser)
-has_playwright = command -v node >/dev/null && node -e 'require("playwright-core")' 2>/dev/null
+has_playwright = { command -v node >/dev/null && node -e 'require("playwright-core")' 2>/dev/null; }
 check-playground:
 	$(Q)if ! command -v $(EMCC) >/dev/null; then echo 'check-playground: no $(EMCC), skipped'; \
 	  elif ! test -x '$(CHROMIUM)' || ! $(has_playwright); then echo 'check-playground: no Chromium or no playwright-core, skipped'; \
@@ -442,7 +443,7 @@ demo: $(OUT)/bin/mica-gen $(DEMO_LIBRARIES)
 LIT ?= $(firstword $(shell command -v lit llvm-lit lit-22 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/lit))
 FILECHECK_FOLDER ?= $(dir $(firstword $(shell command -v FileCheck 2>/dev/null) $(wildcard /usr/lib/llvm-*/bin/FileCheck)))
 
-check: check-format check-seeds check-rooms check-accessors check-unit check-text check-generated check-docs check-recipes check-symbols check-install
+check: check-format check-seeds check-rooms check-accessors check-unit check-text check-generated check-docs check-site check-recipes check-symbols check-install
 	@echo 'check: all passed'
 
 # No room uses one above it, and no part one that it doesn't know: by the symbols of the object files.
@@ -607,6 +608,23 @@ $(OUT)/docs/$(1).html: defs/$(1)/$(1).def $(OUT)/dialects/$(1)/stamp | $(OUT)/do
 	$$(html_page)
 endef
 $(foreach d,$(USER_DIALECTS),$(eval $(call dialect_page,$(d))))
+
+# All documents as one site, with the playground where it can be made. SITE_PLAYGROUND=: without.
+SITE        := $(OUT)/site
+SITE_RENDER := $(OUT)/site.work/render
+SITE_PLAYGROUND ?= $(if $(shell command -v $(EMCC)),playground)
+.PHONY: site check-site
+$(SITE_RENDER): site/manual/render.c $(OUT)/lib/libmica-gen.a | $(OUT)/site.work/
+	$(Q)$(CC) $(WARNINGS) -Igen $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OUT)/lib/libmica-gen.a -lm -lpthread
+site: $(SITE_RENDER) $(OUT)/bin/mica-gen $(DIALECT_HEADERS) $(SITE_PLAYGROUND)
+	$(Q)$(PYTHON) site/manual/make.py --render $(SITE_RENDER) --gen $(OUT)/bin/mica-gen --dialects $(OUT)/dialects --out $(SITE) \
+	  $(if $(SITE_PLAYGROUND),--playground $(PLAYGROUND)) $(USER_DIALECTS)
+# Every link leads somewhere, and nothing of an author's runs; in Chromium, where it is installed.
+check-site:
+	$(Q)$(MAKE) -s --no-print-directory site SITE_PLAYGROUND= SITE=$(OUT)/site.work/site
+	$(Q)$(PYTHON) tests/site.py --site $(OUT)/site.work/site --render $(SITE_RENDER)
+	$(Q)if ! test -x '$(CHROMIUM)' || ! $(has_playwright); then echo 'check-site: no Chromium or no playwright-core, skipped there'; \
+	  else node tests/site.mjs --site $(OUT)/site.work/site --chromium $(CHROMIUM); fi
 
 # ---- Python -----------------------------------------------------------------------------------------
 # The package is built from what is staged, as a user builds it from what is installed, where Python has what that needs.

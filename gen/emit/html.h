@@ -15,6 +15,9 @@ typedef struct html_heading {
 void html_text(buffer *to, text t);                      // escaped
 void html_inline(buffer *to, arena *a, text paragraph);  // emphasis, code, links: html_inline.c
 void html_plain(buffer *to, arena *a, text paragraph);   // the same without elements
+// HTML without elements, in which a long name may be broken where a part of it ends.
+void html_breakable(buffer *to, text html);
+void html_style(buffer *to);  // of every page, as CSS: page.c
 
 // Headings of level 2 to 4 begin sections. *headings gets every heading: html_heading, in the
 // arena.

@@ -1,6 +1,7 @@
 // The inside of a paragraph as HTML: emphasis, spans of code, links, escapes. A mark that finds no
 // partner stays a character. Called by html.c and page.c.
 #include <stdlib.h>
+#include <string.h>
 
 #include "emit/html.h"
 
@@ -204,6 +205,39 @@ static bool read_address(inline_renderer *r) {
 
 // ---- Characters ---------------------------------------------------------------------------------
 
+// A short name stays in one piece.
+enum { LONG_NAME = 20 };
+
+static bool is_between(char c, char first, char last) { return c >= first && c <= last; }
+
+// After `_`, `.` and `/`, and before the capital of a further word.
+static bool ends_part(char c, char next) {
+  return (strchr("_./", c) != NULL && name_is_letter(next)) ||
+         (is_between(c, 'a', 'z') && is_between(next, 'A', 'Z'));
+}
+
+void html_breakable(buffer *to, text html) {
+  for (size_t i = 0; i < html.size; i++) {
+    buffer_char(to, html.data[i]);
+    bool is_inside = html.size > LONG_NAME && i > 0 && i + 1 < html.size;
+    if (is_inside && name_is_letter(html.data[i - 1]) && ends_part(html.data[i], html.data[i + 1]))
+      buffer_string(to, "<wbr>");
+  }
+}
+
+static void add_code(inline_renderer *r, text code) {
+  if (r->is_plain) {
+    add_text(r, code);
+    return;
+  }
+  buffer escaped = {0};
+  size_t begin = r->text.size;
+  html_text(&escaped, code);
+  html_breakable(&r->text, buffer_as_text(&escaped));
+  add_piece(r, begin, NULL);
+  buffer_free(&escaped);
+}
+
 static void read_code(inline_renderer *r) {
   text code = {0};
   size_t begin = r->at;
@@ -215,7 +249,7 @@ static void read_code(inline_renderer *r) {
                    text_trim(code).size > 0;
   if (is_padded) code = (text){code.data + 1, code.size - 2};
   add_tag(r, "<code>");
-  add_text(r, code);
+  add_code(r, code);
   add_tag(r, "</code>");
 }
 

@@ -20,21 +20,21 @@ static const char head[] =
 static const char before_contents[] =
     "</head>\n"
     "<body>\n"
-    "<a class=\"skip\" href=\"#text\">Skip to the text</a>\n"
+    "<a class=\"skip\" href=\"#Text\">Skip to the text</a>\n"
     "<nav aria-label=\"Contents\">\n"
     "<div class=\"search\" role=\"search\">\n"
-    "<input type=\"search\" id=\"search\" aria-label=\"Search this page\" "
+    "<input type=\"search\" id=\"Search\" aria-label=\"Search this page\" "
     "placeholder=\"Search ( / )\" autocomplete=\"off\" spellcheck=\"false\" hidden>\n"
-    "<p id=\"found\" role=\"status\" hidden></p>\n"
-    "<ol id=\"results\" hidden></ol>\n"
+    "<p id=\"Found\" role=\"status\" hidden></p>\n"
+    "<ol id=\"Results\" hidden></ol>\n"
     "</div>\n"
-    "<details id=\"contents\" open>\n"
+    "<details id=\"Contents\" open>\n"
     "<summary>Contents</summary>\n";
 
 static const char before_text[] =
     "</details>\n"
     "</nav>\n"
-    "<main id=\"text\" tabindex=\"-1\">\n";
+    "<main id=\"Text\" tabindex=\"-1\">\n";
 
 static const char before_script[] =
     "</main>\n"
@@ -78,20 +78,19 @@ static const char *const style[] = {
     "nav ul, nav ol { list-style: none; margin: 0; padding: 0; }",
     "nav ul ul { padding-left: .9rem; }",
     "nav li > a { display: block; padding: .15rem .4rem; border-radius: 4px;",
-    "  overflow-wrap: anywhere; color: var(--fore); }",
+    "  overflow-wrap: break-word; color: var(--fore); }",
     "nav li > a:hover, nav li > a[aria-current] { background: var(--code); color: var(--link);",
     "  text-decoration: none; }",
     "nav details > ul > li > a { font-weight: 600; margin-top: .7rem; }",
     "nav summary { font-weight: 600; cursor: pointer; padding: .3rem .4rem; }",
-    "#search { width: 100%; padding: .45rem .6rem; font: inherit; color: inherit;",
+    "#Search { width: 100%; padding: .45rem .6rem; font: inherit; color: inherit;",
     "  background: var(--back); border: 1px solid var(--line); border-radius: 6px; }",
-    "#found { margin: .5rem .4rem; color: var(--soft); }",
-    "#results small { display: block; color: var(--soft); }",
-    "#results mark, main mark { background: var(--mark); color: inherit; }",
+    "#Found { margin: .5rem .4rem; color: var(--soft); }",
+    "#Results small { display: block; color: var(--soft); }",
+    "#Results mark, main mark { background: var(--mark); color: inherit; }",
     "main { flex: 1 1 auto; min-width: 0; max-width: 60rem; margin: 0 auto;",
-    "  padding: 1.5rem 2.5rem 6rem; }",
-    "h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 2rem 0 .8rem;",
-    "  overflow-wrap: anywhere; }",
+    "  padding: 1.5rem 2.5rem 6rem; overflow-wrap: break-word; }",
+    "h1, h2, h3, h4, h5, h6 { line-height: 1.25; margin: 2rem 0 .8rem; }",
     "h1 { margin-top: 0; font-size: 1.9rem; }",
     "h2 { font-size: 1.5rem; padding-bottom: .3rem; border-bottom: 1px solid var(--line); }",
     "h3 { font-size: 1.25rem; }",
@@ -104,12 +103,11 @@ static const char *const style[] = {
     ":is(h1, h2, h3, h4, h5, h6):hover .anchor, .anchor:focus { opacity: 1; }",
     "code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas,",
     "  \"DejaVu Sans Mono\", monospace; }",
-    "code { font-size: .88em; background: var(--code); padding: .1em .3em; border-radius: 4px;",
-    "  overflow-wrap: anywhere; }",
+    "code { font-size: .88em; background: var(--code); padding: .1em .3em; border-radius: 4px; }",
     "h1 code, h2 code, h3 code, h4 code { background: none; padding: 0; font-size: .95em; }",
     "pre { background: var(--code); padding: .8rem 1rem; border-radius: 6px; overflow-x: auto;",
     "  line-height: 1.45; }",
-    "pre code { background: none; padding: 0; font-size: .86rem; overflow-wrap: normal; }",
+    "pre code { background: none; padding: 0; font-size: .86rem; }",
     "pre.format { background: none; border: 1px solid var(--line); white-space: pre-wrap; }",
     "blockquote { margin: 1rem 0; padding: .1rem 1rem; border-left: 4px solid var(--warn); }",
     "blockquote strong { color: var(--warn); }",
@@ -119,7 +117,7 @@ static const char *const style[] = {
     "  border-bottom: 1px solid var(--line); }",
     "th { font-weight: 600; color: var(--soft); white-space: nowrap; }",
     "th:first-child { min-width: 9.5rem; }",
-    "td:first-child code { overflow-wrap: normal; white-space: nowrap; }",
+    "td, td code { overflow-wrap: normal; }",
     "li { margin: .2rem 0; }",
     ".t { color: var(--t); } .o { color: var(--o); } .v { color: var(--v); }",
     ".k { color: var(--k); } .s { color: var(--s); } .n { color: var(--n); }",
@@ -152,10 +150,10 @@ static const char *const style[] = {
 static const char *const script[] = {
     "'use strict';",
     "(function () {",
-    "  const search = document.getElementById('search');",
-    "  const found = document.getElementById('found');",
-    "  const results = document.getElementById('results');",
-    "  const contents = document.getElementById('contents');",
+    "  const search = document.getElementById('Search');",
+    "  const found = document.getElementById('Found');",
+    "  const results = document.getElementById('Results');",
+    "  const contents = document.getElementById('Contents');",
     "  const limit = 60;",
     "  let entries = null;",
     "",
@@ -261,10 +259,14 @@ static void write_lines(buffer *to, const char *const *lines, size_t count) {
   for (size_t i = 0; i < count; i++) buffer_printf(to, "%s\n", lines[i]);
 }
 
+void html_style(buffer *to) { write_lines(to, style, sizeof style / sizeof *style); }
+
 static void write_entry(buffer *to, const html_heading *h) {
   buffer_string(to, "<li><a href=\"#");
   html_text(to, text_of(h->anchor));
-  buffer_printf(to, "\">%s</a>", h->label);
+  buffer_string(to, "\">");
+  html_breakable(to, text_of(h->label));
+  buffer_string(to, "</a>");
 }
 
 // Nested lists of the headings from level 2 to 4; a level that is skipped opens no list.
@@ -301,7 +303,7 @@ void emit_html_file(emitter *e) {
   emit_into(e, out);
   html_render(&main_text, e->memory, buffer_as_text(&markdown), &headings);
   buffer_printf(out, "%s<title>%s</title>\n<style>\n", head, title_of(&headings));
-  write_lines(out, style, sizeof style / sizeof *style);
+  html_style(out);
   buffer_printf(out, "</style>\n%s", before_contents);
   write_contents(out, &headings);
   buffer_string(out, before_text);
