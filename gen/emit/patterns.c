@@ -9,11 +9,17 @@
 static const char declared_pattern[] = "extern const mica_pattern ${pattern};\n";
 static const char declared_set[] = "extern const mica_pattern *const ${table}[];  // up to NULL\n";
 
+static void emit_lines_of(emitter *e, const model_pattern *p) {
+  for (size_t i = 0; i < p->line_count; i++)
+    emit(e, "// ${line}\n", (const template_hole[]){{"line", p->lines[i]}, {0}});
+}
+
 static void emit_declared(emitter *e, const model_pattern *p) {
   emit_about(e, p->at);
   emit(e, declared_pattern,
        (const template_hole[]){{"pattern", emit_name(e, NAME_PATTERN, p->c_name, "")}, {0}});
   if (!p->is_native) return;
+  emit_lines_of(e, p);
   hook_writer w = hook_begin(e, HOOK_FOLD, "bool", emit_name(e, NAME_REWRITE_HOOK, p->c_name, ""));
   hook_parameter(&w, "mica_rewriter *", "rw");
   hook_parameter(&w, "mica_op *", "op");
@@ -55,11 +61,6 @@ static const char *body_of(pattern_writer *w) {
   const char *text = text_dedent(w->e->memory, buffer_as_text(&body));
   buffer_free(&body);
   return text;
-}
-
-static void emit_lines_of(emitter *e, const model_pattern *p) {
-  for (size_t i = 0; i < p->line_count; i++)
-    emit(e, "// ${line}\n", (const template_hole[]){{"line", p->lines[i]}, {0}});
 }
 
 static void emit_function(emitter *e, const model_pattern *p) {

@@ -164,9 +164,11 @@ typedef struct predicate_subject {
   const char *self;       // its name in C
   const char *self_type;  // NULL: it has none
   cpp_kind kind;
-  const model_op *op;   // the operation that `$name` is about, or NULL
-  const record *owner;  // of the constraint or trait
-  place at;             // of what uses it
+  const model_op *op;     // the operation that `$name` is about, or NULL
+  const record *owner;    // of the constraint or trait
+  place at;               // of what uses it
+  const cpp_name *names;  // what else it may be about: `$0`, ... of a pattern's demand
+  size_t name_count;
 } predicate_subject;
 
 // C expression of a predicate over `self` and `op`; NULL: always true.

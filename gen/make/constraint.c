@@ -82,7 +82,8 @@ static void fill(build *b, model_constraint *c, place at) {
   if (is_property) kind = model_property_self(b, r, &c->self_type);
   else if (record_is_a(r, TEXT("PropConstraint"))) kind = property_self(b, r, c);
   fill_class(b, c);
-  const predicate_subject subject = {"self", c->self_type, kind, NULL, r, at};
+  const predicate_subject subject = {
+      .self = "self", .self_type = c->self_type, .kind = kind, .owner = r, .at = at};
   c->asks = model_predicate(b, read_record(r, "predicate"), &subject);
   if (c->asks == NULL) return;
   c->uses_op = c_mentions(c->asks, "op");

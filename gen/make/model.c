@@ -10,6 +10,7 @@
 #include "model/enum.h"
 #include "model/interface.h"
 #include "model/op.h"
+#include "model/pattern.h"
 
 // ---- What belongs to the file -------------------------------------------------------------------
 
@@ -421,6 +422,7 @@ void model_hooks_fill(model_maker *b) {
   for (size_t i = 0; i < m->attr_count; i++) add_hooks(b, &needed, &m->attrs[i]->outcome);
   for (size_t i = 0; i < m->constraint_count; i++)
     add_hooks(b, &needed, &m->constraints[i]->outcome);
+  for (size_t i = 0; i < m->pattern_count; i++) add_hooks(b, &needed, &m->patterns[i]->outcome);
   if (m->bytecode != NULL) add_hooks(b, &needed, &m->bytecode->outcome);
   for (size_t i = 0; i < b->hooks.count; i++)
     if (pointer_map_get(&needed, b->hooks.items[i]) != NULL)

@@ -177,9 +177,30 @@ static void fill_native(pattern_build *p) {
   fill_benefit(p);
 }
 
+static bool is_op(const build *b, const pattern_part *part) {
+  (void)b;
+  return pattern_is_op(part);
+}
+
+// One that holds C++ is a function that the author writes.
+static void fill_foreign(pattern_build *p) {
+  const field f = read_field(p->pattern->record, "sourcePattern");
+  const pattern_part source = pattern_part_of_field(&f);
+  p->pattern->is_native = true;
+  p->pattern->root = model_op_known(p->b, pattern_operator(&source));
+  model_use_dialect(p->b, p->pattern->root->dialect);
+  p->pattern->op_count = pattern_count_within(p->b, &source, is_op);
+  fill_benefit(p);
+  fill_lines(p);
+}
+
 static void fill_pattern(pattern_build *p) {
   if (record_is_a(p->pattern->record, TEXT("NativePattern"))) {
     fill_native(p);
+    return;
+  }
+  if (!p->b->is_strict && root_record(p->pattern->record) != NULL && pattern_holds_cpp(p)) {
+    fill_foreign(p);
     return;
   }
   if (!fill_source(p)) return;

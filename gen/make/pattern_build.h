@@ -35,6 +35,9 @@ bool pattern_is_op(const pattern_part *part);
 bool pattern_is_code(const pattern_part *part);
 // False, and reported: it nests too deeply to be read.
 bool pattern_is_shallow(const build *b, const pattern_part *part);
+// How many of what is within it, itself too, are so.
+typedef bool pattern_question(const build *b, const pattern_part *part);
+size_t pattern_count_within(const build *b, const pattern_part *part, pattern_question *is);
 // The text that was written, in one line.
 const char *pattern_part_text(build *b, const pattern_part *part);
 
@@ -68,6 +71,8 @@ const c_expression *pattern_code(pattern_build *p, const record *native, bool is
 bool pattern_is_constant(const record *r);
 const c_expression *pattern_constant(pattern_build *p, const record *r, place_range at);
 // C that gives a type, in a string of returnType.
+// Whether something in the pattern is C++ that is written there: native code, a type.
+bool pattern_holds_cpp(const pattern_build *p);
 const c_expression *pattern_type_code(pattern_build *p, const pattern_part *part);
 
 #endif

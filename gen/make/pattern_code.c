@@ -42,6 +42,26 @@ const c_expression *pattern_type_code(pattern_build *p, const pattern_part *part
   return c_parse(b->memory, code_text(&source.code));
 }
 
+// In a `.td` file.
+static bool is_cpp(const build *b, const pattern_part *part) {
+  text code;
+  const record *r = pattern_operator(part);
+  const bool is_type = part->outer != NULL && pattern_is_directive(part->outer, "returnType") &&
+                       value_as_text(part->v, &code);
+  return is_type || (pattern_is_code(part) && is_cpp_place(b, record_place(r)));
+}
+
+bool pattern_holds_cpp(const pattern_build *p) {
+  static const char *const fields[] = {"sourcePattern", "resultPatterns", "supplementalPatterns"};
+  if (!is_cpp_place(p->b, p->pattern->at)) return false;
+  for (size_t i = 0; i < sizeof fields / sizeof *fields; i++) {
+    const field f = read_field(p->pattern->record, fields[i]);
+    const pattern_part part = pattern_part_of_field(&f);
+    if (f.value != NULL && pattern_count_within(p->b, &part, is_cpp) > 0) return true;
+  }
+  return false;
+}
+
 // ---- Attributes that are known ------------------------------------------------------------------
 
 static bool is_constant_attr(const record *r) {
@@ -55,7 +75,11 @@ bool pattern_is_constant(const record *r) { return is_constant_attr(r) || is_cas
 
 // Its predicate says what `$_self` equals.
 static const c_expression *made_of_predicate(build *b, const record *r, place_range at) {
-  const predicate_subject subject = {"self", "const mica_attr *", CPP_ATTR, NULL, r, at.begin};
+  const predicate_subject subject = {.self = "self",
+                                     .self_type = "const mica_attr *",
+                                     .kind = CPP_ATTR,
+                                     .owner = r,
+                                     .at = at.begin};
   const c_expression *asks = model_predicate(b, read_record(r, "predicate"), &subject);
   const bool is_equality = asks != NULL && c_is(asks, C_BINARY, "==") && asks->child_count == 2;
   return is_equality ? asks->children[1] : NULL;
@@ -147,6 +171,46 @@ static bool asks_what_is_there(const demand_part *d, const pattern_demand *out) 
   return false;
 }
 
+static cpp_kind kind_of_code(const pattern_symbol *s, int part) {
+  if (s->value_count > 1) return part < 0 ? CPP_OP : CPP_VALUE;
+  const text type = text_of(s->c_type == NULL ? "" : s->c_type);
+  return text_is(type, "mica_value *")        ? CPP_VALUE
+         : text_is(type, "const mica_attr *") ? CPP_ATTR
+         : text_is(type, "const mica_type *") ? CPP_TYPE
+                                              : CPP_UNKNOWN;
+}
+
+static cpp_kind kind_of_results(const model_op *op, int part) {
+  if (part < 0 && op->result_count != 1) return CPP_OP;
+  const model_arity arity = op->results[part < 0 ? 0 : part].arity;
+  return arity == ARITY_ONE || arity == ARITY_OPTIONAL ? CPP_VALUE : CPP_VALUES;
+}
+
+// What an entity is in C++.
+static cpp_kind kind_of_entity(const pattern_node *entity) {
+  const pattern_symbol *s = entity->symbol;
+  switch (s->kind) {
+  case SYMBOL_VALUE: return CPP_VALUE;
+  case SYMBOL_VALUES: return CPP_VALUES;
+  case SYMBOL_ATTR: return CPP_ATTR;
+  case SYMBOL_OP: return kind_of_results(s->op, entity->part);
+  case SYMBOL_CODE: return kind_of_code(s, entity->part);
+  }
+  return CPP_UNKNOWN;
+}
+
+// `$0`, `$1`, ...
+static const cpp_name *names_of_entities(build *b, const pattern_demand *of) {
+  cpp_name *names = ARENA_ARRAY(b->memory, cpp_name, of->entity_count + 1);
+  for (size_t i = 0; i < of->entity_count; i++) {
+    const char *placeholder = build_printf(b, "$%zu", i);
+    names[i] = (cpp_name){.name = text_of(placeholder + 1),
+                          .in_c = c_placeholder(b->memory, text_of(placeholder)),
+                          .kind = kind_of_entity(&of->entities[i])};
+  }
+  return names;
+}
+
 static bool fill_demand(const demand_part *d, pattern_demand *out) {
   build *b = d->p->b;
   const record *r = d->constraint;
@@ -154,8 +218,14 @@ static bool fill_demand(const demand_part *d, pattern_demand *out) {
   out->summary = read_text(b, r, "summary");
   if (!fill_entities(d, out) || !is_type_demand(d, out)) return false;
   const cpp_kind kind = out->is_of_type ? CPP_TYPE : CPP_VALUE;
-  const predicate_subject subject = {"self", cpp_kind_c_type(kind), kind, d->p->pattern->root, r,
-                                     at};
+  const predicate_subject subject = {.self = "self",
+                                     .self_type = cpp_kind_c_type(kind),
+                                     .kind = kind,
+                                     .op = d->p->pattern->root,
+                                     .owner = r,
+                                     .at = at,
+                                     .names = names_of_entities(b, out),
+                                     .name_count = out->entity_count};
   const size_t faults = diagnostics_fault_count(b->diagnostics);
   out->asks = model_predicate(b, read_record(r, "predicate"), &subject);
   return diagnostics_fault_count(b->diagnostics) == faults && asks_what_is_there(d, out);

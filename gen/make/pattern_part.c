@@ -57,6 +57,16 @@ bool pattern_is_shallow(const build *b, const pattern_part *part) {
   return false;
 }
 
+size_t pattern_count_within(const build *b, const pattern_part *part, pattern_question *is) {
+  size_t count = is(b, part);
+  if (part->depth >= DEPTH_MOST) return count;
+  for (size_t i = 0; i < pattern_part_count(part); i++) {
+    const pattern_part child = pattern_part_at(part, i);
+    count += pattern_count_within(b, &child, is);
+  }
+  return count;
+}
+
 // ---- As it was written --------------------------------------------------------------------------
 
 static const char *in_one_line(build *b, text written) {

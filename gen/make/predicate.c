@@ -123,6 +123,8 @@ static cpp_source source_of_field(context *c, const record *r, const char *name,
                       .self_class = c->of_class,
                       .facts = c->facts,
                       .op = c->subject.op,
+                      .names = c->subject.names,
+                      .name_count = c->subject.name_count,
                       .code.is_cpp = is_written_in_cpp(c, r)};
 }
 

@@ -34,8 +34,17 @@ static const char *name_of_self(cpp_kind kind) {
 
 // ---- Parts of an operation ----------------------------------------------------------------------
 
+static const cpp_name *find_name(const predicate_subject *s, text name) {
+  for (size_t i = 0; i < s->name_count; i++)
+    if (text_equal(s->names[i].name, name)) return &s->names[i];
+  return NULL;
+}
+
 // The C type of `$name`; NULL: it can't be handed over.
-static const char *type_of_part(const model_op *op, text name) {
+static const char *type_of_part(const predicate_subject *s, text name) {
+  const model_op *op = s->op;
+  const cpp_name *own = find_name(s, name);
+  if (own != NULL) return cpp_kind_c_type(own->kind);
   const model_value *v = model_op_operand(op, name);
   if (v == NULL) v = model_op_result(op, name);
   if (v != NULL) return v->arity >= ARITY_VARIADIC ? NULL : "const mica_value *";
@@ -52,7 +61,7 @@ static bool can_name_parts(const asking *a) {
        k = code_token_at(a->code, k.at + k.size)) {
     text word = code_token_text(a->code, k);
     if (!names_part(word)) continue;
-    if (type_of_part(a->subject->op, (text){word.data + 1, word.size - 1}) == NULL) return false;
+    if (type_of_part(a->subject, (text){word.data + 1, word.size - 1}) == NULL) return false;
   }
   return true;
 }
@@ -64,14 +73,20 @@ static bool has_parameter(const asking *a, const char *name) {
   return false;
 }
 
+// "lhs"; of `$0` "value0".
+static const char *name_of_part(asking *a, text bare) {
+  const cpp_name *own = find_name(a->subject, bare);
+  if (own != NULL) return build_printf(a->b, "%s%.*s", name_of_self(own->kind), TEXT_ARGS(bare));
+  return name_safe(a->b->memory, name_snake(a->b->memory, bare));
+}
+
 static void add_parts(asking *a) {
-  arena *memory = a->b->memory;
   for (code_token k = code_token_at(a->code, 0); k.kind != TOKEN_NONE;
        k = code_token_at(a->code, k.at + k.size)) {
     text word = code_token_text(a->code, k), bare = {word.data + 1, word.size - 1};
     if (!names_part(word)) continue;
-    const char *name = name_safe(memory, name_snake(memory, bare));
-    if (!has_parameter(a, name)) add_parameter(a, type_of_part(a->subject->op, bare), name, word);
+    const char *name = name_of_part(a, bare);
+    if (!has_parameter(a, name)) add_parameter(a, type_of_part(a->subject, bare), name, word);
   }
 }
 

@@ -149,8 +149,12 @@ void model_trait_expressions(build *b, const model_op *op, model_trait *traits, 
   for (size_t i = 0; i < count; i++) {
     if (traits[i].kind != TRAIT_PREDICATE) continue;
     naming n = {b, op, &traits[i], {0}};
-    const predicate_subject subject = {"op", "mica_op *",      CPP_OP,
-                                       op,   traits[i].record, traits[i].at};
+    const predicate_subject subject = {.self = "op",
+                                       .self_type = "mica_op *",
+                                       .kind = CPP_OP,
+                                       .op = op,
+                                       .owner = traits[i].record,
+                                       .at = traits[i].at};
     const c_expression *e =
         model_predicate(b, read_record(traits[i].record, "predicate"), &subject);
     if (e != NULL) traits[i].expression = written_out(&n, e);

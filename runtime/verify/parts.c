@@ -29,6 +29,12 @@ static size_t group_count(const mica_part *parts, size_t count) {
   return groups;
 }
 
+// Also of an operation that is made of nothing, whose definition has no table.
+static inline const mica_part *parts_of(const mica_op_def *def) {
+  static const mica_part none;
+  return def->parts == NULL ? &none : def->parts;
+}
+
 // ---- Counts -------------------------------------------------------------------------------------
 
 static uint32_t demanded(const mica_part *parts, size_t count) {
@@ -37,7 +43,7 @@ static uint32_t demanded(const mica_part *parts, size_t count) {
 }
 
 static bool verify_groups(mica_op *op, const mica_op_def *def) {
-  const mica_part *operands = def->parts + def->slot_count;
+  const mica_part *operands = parts_of(def) + def->slot_count;
   const mica_part *results = operands + def->operand_count;
   const mica_part *regions = results + def->result_count;
   const mica_part *successors = regions + def->region_count;
@@ -207,7 +213,7 @@ static inline bool verify_singles(mica_op *op, side s, const mica_part *parts, s
 }
 
 static bool verify_operand_types(mica_op *op, const mica_op_def *def) {
-  const mica_part *parts = def->parts + def->slot_count;
+  const mica_part *parts = parts_of(def) + def->slot_count;
   const size_t count = def->operand_count;
   if (!has_group(parts, count)) return verify_singles(op, OPERANDS, parts, count);
   const int slot = mica_def_sizes_slot(def, MICA_PART_OPERAND_SIZES);
@@ -216,7 +222,7 @@ static bool verify_operand_types(mica_op *op, const mica_op_def *def) {
 }
 
 static bool verify_result_types(mica_op *op, const mica_op_def *def) {
-  const mica_part *parts = def->parts + def->slot_count + def->operand_count;
+  const mica_part *parts = parts_of(def) + def->slot_count + def->operand_count;
   const size_t count = def->result_count;
   if (!has_group(parts, count)) return verify_singles(op, RESULTS, parts, count);
   const int slot = mica_def_sizes_slot(def, MICA_PART_RESULT_SIZES);
@@ -236,7 +242,7 @@ static inline bool count_fits(uint32_t found, uint32_t demand) {
 }
 
 static bool all_counts_fit(const mica_op *op, const mica_op_def *def) {
-  const mica_part *operands = def->parts + def->slot_count;
+  const mica_part *operands = parts_of(def) + def->slot_count;
   const mica_part *results = operands + def->operand_count;
   const mica_part *regions = results + def->result_count;
   const mica_part *successors = regions + def->region_count;
@@ -257,7 +263,7 @@ static bool sizes_fit(const mica_op *op, const mica_part *parts, size_t count, i
 }
 
 static bool all_groups_fit(const mica_op *op, const mica_op_def *def) {
-  const mica_part *operands = def->parts + def->slot_count;
+  const mica_part *operands = parts_of(def) + def->slot_count;
   return sizes_fit(op, operands, def->operand_count,
                    mica_def_sizes_slot(def, MICA_PART_OPERAND_SIZES)) &&
          sizes_fit(op, operands + def->operand_count, def->result_count,
