@@ -86,7 +86,9 @@ def check_valgrind(log):
     with open(log, encoding="utf-8", errors="replace") as file:
         errors = re.split(r"\n==\d+== *\n", file.read())
     innermost = [re.findall(r"==\d+==    (?:at|by) (.*)", e)[:2] for e in errors]
-    ours = [e for e, frames in zip(errors, innermost) if any(re.search(r"_native\.|libmica\.|[( ]native\.c", f) for f in frames)]
+    files = glob.glob(os.path.join(HERE, "..", "bindings", "python", "native", "*.c"))
+    place = r"_native\.|libmica\.|[( ](?:native|" + "|".join(os.path.basename(f)[:-2] for f in files) + r")\.c"
+    ours = [e for e, frames in zip(errors, innermost) if any(re.search(place, f) for f in frames)]
     if ours:
         sys.exit("python: valgrind has found\n" + "\n\n".join(ours))
     print(f"python: valgrind has found nothing in Mica ({len(errors)} errors of Python's own)")

@@ -1,8 +1,9 @@
-"""The package's library, by cffi in API mode: native.h says what there is, native.c does it.
+"""The package's library, by cffi in API mode: native.h says what there is, the files of native/ do it.
 
 It holds the dialects and the passes, and calls libmica, which lies beside it. Only Python's entry is a symbol of it.
 """
 
+import glob
 import os
 import sys
 
@@ -11,9 +12,23 @@ import cffi
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
+# What native.h stands on, and the functions of Python's that C calls (native.c).
+TYPES = """
+typedef uintptr_t at;
+typedef struct {
+  const char *data;
+  size_t size;
+} text;
+"""
+CALLED = """
+extern "Python" void python_diagnostic(void *, int, uint64_t, text, text, bool);
+extern "Python" bool python_rewrite(void *, at);
+"""
+
+
 def declarations() -> str:
     with open(os.path.join(HERE, "native.h"), encoding="utf-8") as file:
-        return file.read()
+        return TYPES + file.read() + CALLED
 
 
 def builder(mica: str, own: "list[str]", folder: str) -> cffi.FFI:
@@ -27,8 +42,8 @@ def builder(mica: str, own: "list[str]", folder: str) -> cffi.FFI:
     ffi.set_source(
         "mica._native",
         source,
-        sources=own,
-        include_dirs=[folder, os.path.join(mica, "include")],
+        sources=own + sorted(glob.glob(os.path.join(HERE, "native", "*.c"))),
+        include_dirs=[HERE, folder, os.path.join(mica, "include")],
         extra_compile_args=["-std=c11", "-fvisibility=hidden", "-Werror=implicit-function-declaration"],
         extra_objects=[os.path.join(lib, "libmica-dialects.a")],
         library_dirs=[os.path.join(lib, "mica")],

@@ -1,11 +1,7 @@
-// What the Python package calls, as cffi reads it: no directives. Objects of the IR are numbers,
-// their addresses; 0 is none. Implemented by native.c.
+// What the Python package calls, as cffi and C read it: no directives. `at`: an object of the IR as
+// a number, its address; 0 is none. `text`: bytes with their size. Implemented by the files of
+// native/.
 
-typedef uintptr_t at;
-typedef struct {
-  const char *data;
-  size_t size;
-} text;
 typedef struct home home;  // a context, and what Python has to know of it
 
 // ---- Contexts -----------------------------------------------------------------------------------
@@ -336,6 +332,3 @@ int home_rewrite(home *h, at op, const at *names, size_t name_count, bool any, b
                  bool canonicalizes, int64_t most_rounds, bool *changed);
 bool home_is_rewriting(const home *h);
 bool home_may_take(const home *h, at op);  // while patterns run: not what they run on
-
-extern "Python" void python_diagnostic(void *, int, uint64_t, text, text, bool);
-extern "Python" bool python_rewrite(void *, at);

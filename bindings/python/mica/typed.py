@@ -369,12 +369,12 @@ class _Params:
 
 
 def _context_in(values: Sequence[Any], context: "Optional[Context]") -> "Context":
-    from mica.ir import _context_of
+    from mica.building import context_of
 
     point = InsertionPoint.current()
     if context is None and point is not None:
         return point.block.context
-    return _context_of(values, context)
+    return context_of(values, context)
 
 
 class DialectType(Type):
