@@ -36,6 +36,8 @@ comma   := ,
 VERSION := $(shell sed -n 's/^.define MICA_VERSION "\(.*\)"/\1/p' runtime/include/mica/version.h)
 # Of the shared library: grows with what a program that was linked with an older one can't take (docs/abi.md).
 SONAME  := libmica.so.1
+# Below PREFIX/include: a folder of Mica's own, so that a dialect's (math/math.h) is in nobody's way.
+INCLUDES := mica-$(lastword $(subst ., ,$(SONAME)))
 
 # As many jobs as there are processors, unless the user says -j.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
@@ -865,7 +867,7 @@ STAGE := $(OUT)/stage
 STAGED := $(OUT)/stage.made
 STRIP ?= strip
 STAGED_FILES := $(shell find bindings defs examples packaging docs runtime/include tools/include -type f) README.md CHANGELOG.md SECURITY.md LICENSE
-fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),'
+fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),' -e 's,@INCLUDES@,$(INCLUDES),'
 # From --help, for $(1): a page, and completions.
 help_as = awk -v form=$(2) -v program=$(1) -v version=$(VERSION) -f packaging/options.awk $(STAGE).help >$(STAGE)/share/$(3)
 from_help = $(RUNNER) $(OUT)/bin/$(1) --help >$(STAGE).help && \
@@ -875,7 +877,7 @@ from_help = $(RUNNER) $(OUT)/bin/$(1) --help >$(STAGE).help && \
 stage: $(STAGED)
 $(STAGED): $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(LIBRARIES) $(SHARED_LIBRARY) $(HTML_PAGES) $(PYTHON_MODULES) $(STAGED_FILES) Makefile
 	$(Q)rm -rf $(STAGE) $@
-	$(Q)install -d $(addprefix $(STAGE)/,bin lib/mica lib/pkgconfig lib/cmake/Mica include/mica share/mica/defs share/man/man1 \
+	$(Q)install -d $(addprefix $(STAGE)/,bin lib/mica lib/pkgconfig lib/cmake/Mica include/$(INCLUDES)/mica share/mica/defs share/man/man1 \
 	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d share/doc/mica/html share/licenses/mica)
 	$(Q)install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(STAGE)/bin && $(STRIP) $(STAGE)/bin/*
 	$(Q)install -m 644 $(LIBRARIES) $(STAGE)/lib && for l in $(notdir $(LIBRARIES)); do $(STRIP) -S $(STAGE)/lib/$$l || exit 1; done
@@ -883,13 +885,13 @@ ifneq ($(SHARED_LIBRARY),)
 	$(Q)install -m 755 $(SHARED_LIBRARY) $(STAGE)/lib && $(STRIP) -x $(STAGE)/lib/$(SONAME) && \
 	  ln -s ../$(SONAME) $(STAGE)/lib/mica/libmica.so && $(fill) packaging/mica-shared.pc.in >$(STAGE)/lib/pkgconfig/mica-shared.pc
 endif
-	$(Q)install -m 644 $(PUBLIC_HEADERS) runtime/include/mica/mica.hpp tools/include/mica/*.h $(ALL_DIALECTS) $(STAGE)/include/mica
-	$(Q)for d in $(USER_DIALECTS); do install -d $(STAGE)/include/$$d && \
-	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(STAGE)/include/$$d || exit 1; done
+	$(Q)install -m 644 $(PUBLIC_HEADERS) runtime/include/mica/mica.hpp tools/include/mica/*.h $(ALL_DIALECTS) $(STAGE)/include/$(INCLUDES)/mica
+	$(Q)for d in $(USER_DIALECTS); do install -d $(STAGE)/include/$(INCLUDES)/$$d && \
+	  install -m 644 $(OUT)/dialects/$$d/$$d.h $(STAGE)/include/$(INCLUDES)/$$d || exit 1; done
 	$(Q)cp -R $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(STAGE)/share/mica/defs
 	$(Q)cp -R bindings/python bindings/rust $(STAGE)/share/mica && find $(STAGE)/share/mica -name __pycache__ -prune -exec rm -rf {} +
 	$(Q)install -m 644 $(PYTHON_MODULES) $(PYTHON_MODULES:.py=.pyi) $(STAGE)/share/mica/python/mica/dialects
-	$(Q)cp -R examples $(STAGE)/share/mica && install -m 644 packaging/mica.mk $(STAGE)/share/mica
+	$(Q)cp -R examples $(STAGE)/share/mica && $(fill) packaging/mica.mk >$(STAGE)/share/mica/mica.mk
 	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/lib/pkgconfig/mica.pc
 	$(Q)for f in MicaConfig MicaConfigVersion; do $(fill) packaging/$$f.cmake >$(STAGE)/lib/cmake/Mica/$$f.cmake || exit 1; done
 	$(Q)$(call from_help,mica-gen) && $(call from_help,mica-opt)

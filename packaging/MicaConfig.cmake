@@ -11,7 +11,7 @@ function(_mica_library name kind file)
     add_library(Mica::${name} ${kind} IMPORTED)
     set_target_properties(Mica::${name} PROPERTIES
       IMPORTED_LOCATION "${_mica}/lib/${file}"
-      INTERFACE_INCLUDE_DIRECTORIES "${_mica}/include"
+      INTERFACE_INCLUDE_DIRECTORIES "${_mica}/include/@INCLUDES@"
       INTERFACE_LINK_LIBRARIES "${ARGN}")
   endif()
 endfunction()

@@ -41,7 +41,7 @@ def flags(prefix):
 
 
 FILES = """lib/libmica.a lib/libmica-dialects.a lib/libmica-opt.a lib/pkgconfig/mica.pc lib/cmake/Mica/MicaConfig.cmake
-lib/cmake/Mica/MicaConfigVersion.cmake include/mica/mica.h include/arith/arith.h share/mica/mica.mk share/mica/defs/mica/mica.def
+lib/cmake/Mica/MicaConfigVersion.cmake include/mica-1/mica/mica.h include/mica-1/arith/arith.h share/mica/mica.mk share/mica/defs/mica/mica.def
 share/mica/examples/tally/CMakeLists.txt share/man/man1/mica-gen.1 share/man/man1/mica-opt.1
 share/bash-completion/completions/mica-gen share/zsh/site-functions/_mica-opt share/fish/vendor_completions.d/mica-opt.fish
 share/licenses/mica/LICENSE share/doc/mica/README.md share/doc/mica/html/arith.html""".split()
@@ -51,6 +51,7 @@ def check_files(prefix):
     for name in FILES:
         check(os.path.isfile(os.path.join(prefix, name)), f"{name} is missing")
     check(sorted(os.listdir(os.path.join(prefix, "bin"))) == ["mica-gen", "mica-opt"], "bin holds other programs")
+    check(os.listdir(os.path.join(prefix, "include")) == ["mica-1"], "include holds more than one folder")
     for folder, folders, files in os.walk(prefix):
         for name in folders + files:
             check(not re.search(r"\btest\b", name), f"{os.path.join(folder, name)} belongs to Mica's tests")

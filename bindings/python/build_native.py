@@ -43,7 +43,7 @@ def builder(mica: str, own: "list[str]", folder: str) -> cffi.FFI:
         "mica._native",
         source,
         sources=own + sorted(glob.glob(os.path.join(HERE, "native", "*.c"))),
-        include_dirs=[HERE, folder, os.path.join(mica, "include")],
+        include_dirs=[HERE, folder, os.path.join(mica, "include", "mica-1")],
         extra_compile_args=["-std=c11", "-fvisibility=hidden", "-Werror=implicit-function-declaration"],
         extra_objects=[os.path.join(lib, "libmica-dialects.a")],
         library_dirs=[os.path.join(lib, "mica")],

@@ -65,7 +65,7 @@ class build_with_library(build_py):
 
 
 def version() -> str:
-    with open(os.path.join(MICA, "include", "mica", "version.h"), encoding="utf-8") as file:
+    with open(os.path.join(MICA, "include", "mica-1", "mica", "version.h"), encoding="utf-8") as file:
         return file.read().split('MICA_VERSION "')[1].split('"')[0]
 
 

@@ -56,7 +56,7 @@ def walk_in_c(options, folder, path):
     with open(source, "w", encoding="utf-8") as file:
         file.write(WALK_IN_C)
     libraries = [os.path.join(options.mica, "lib", f"lib{name}.a") for name in ("mica-dialects", "mica")]
-    subprocess.run([*options.cc.split(), "-O2", "-I", os.path.join(options.mica, "include"), "-o", program, source, *libraries,
+    subprocess.run([*options.cc.split(), "-O2", "-I", os.path.join(options.mica, "include", "mica-1"), "-o", program, source, *libraries,
                     "-lm"], check=True)
     return float(subprocess.run([program, path, str(options.runs)], check=True, capture_output=True, text=True).stdout)
 

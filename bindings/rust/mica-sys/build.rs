@@ -40,12 +40,12 @@ fn main() {
         .args(["--with-derive-default", "--no-prepend-enum-name"])
         .args(older_flags())
         .arg("--")
-        .arg(format!("-I{}", mica.join("include").display()))
+        .arg(format!("-I{}", mica.join("include/mica-1").display()))
         .arg("-DMICA_INLINE=")
         .status()
         .expect("bindgen isn't installed");
     assert!(status.success(), "bindgen refuses the headers in {}", mica.display());
-    println!("cargo:rerun-if-changed={}", mica.join("include/mica").display());
+    println!("cargo:rerun-if-changed={}", mica.join("include/mica-1").display());
     println!("cargo:rustc-link-search=native={}", mica.join("lib").display());
     println!("cargo:rustc-link-search=native={}", mica.join("lib/mica").display());
     println!("cargo:rustc-link-lib=static=mica-dialects");
