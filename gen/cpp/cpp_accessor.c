@@ -37,7 +37,8 @@ static cpp_member *make_getter(cpp_context *cpp, const cpp_definition *s, const 
   const char *accessor = cpp_printf(cpp, "%s_%s", s->c_name, p->c_name);
   cpp_member *m = ARENA_NEW(cpp->memory, cpp_member);
   *m = (cpp_member){.in_c = as_signed(cpp, &p->type, c_call(cpp->memory, accessor, &object, 1)),
-                    .result = text_of(p->cpp_type)};
+                    .result = text_of(p->cpp_type),
+                    .at = record_place(s->record)};
   return m;
 }
 

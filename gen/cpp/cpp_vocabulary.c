@@ -291,7 +291,7 @@ cpp_kind cpp_result(cpp_context *cpp, const cpp_member *m, const cpp_class **of_
   cpp_kind kind = cpp_kind_named(m->result);
   *of_class = kind != CPP_UNKNOWN ? NULL : cpp_class_in_record(cpp, m->result);
   if (*of_class != NULL || kind != CPP_UNKNOWN) return *of_class != NULL ? (*of_class)->kind : kind;
-  return cpp->ask->kind_of_type(cpp->asked, m->result, 0, &kind) ? kind : CPP_UNKNOWN;
+  return cpp->ask->kind_of_type(cpp->asked, m->result, m->at, &kind) ? kind : CPP_UNKNOWN;
 }
 
 enum { USES_MAX = 50 };  // of helpers by helpers

@@ -12,7 +12,8 @@ typedef struct cpp_member {
   size_t arguments;          // CPP_ANY_ARGUMENTS: a C function that takes what it is given
   text written;              // C over $0 (the object), $1, …; the name of that function
   const c_expression *in_c;  // the same, read when it was needed
-  text result;               // a class of C++ or a C type
+  text result;               // a class of C++ or a C type,
+  place at;                  // which is written there; 0: in the prelude
   bool takes_types;          // an argument that is a value or attribute stands for its type
   const record *helper;      // a CppHelper with functions that its C calls; or NULL
   size_t order;              // among the records

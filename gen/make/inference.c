@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "make/author_code.h"
+#include "cpp/code_language.h"
 #include "cpp/cpp_value.h"
 #include "cpp/cpp_vocabulary.h"
 #include "model/op.h"
@@ -87,8 +88,9 @@ static const c_expression *transform_of(linking *l, const model_trait *t, cpp_so
   }
   if (*source->code.expression == '\0' || diagnostics_fault_count(b->diagnostics) > errors)
     return e;
-  bool is_written = kind == CPP_UNKNOWN;
-  if (is_written) kind = cpp_kind_of_c(b->cpp, e);
+  const bool is_written = kind == CPP_UNKNOWN &&
+                          code_is_in_c(b->cpp, source, text_of(source->code.expression));
+  if (kind == CPP_UNKNOWN) kind = cpp_kind_of_c(b->cpp, e);
   if (is_written && !code_is_c(b, source, "this type", CODE_EXPRESSION, placeholders)) return e;
   if (kind == CPP_TYPES) *gives_list = true;
   else (void)code_has_type(b->cpp, source, e, kind, &type);

@@ -49,3 +49,14 @@ def B_UseOp : Op<B, "use"> {
 // HIDDEN-NEXT: bool b_print_type(mica_printer *p, const mica_type *type);
 def B_Hidden : TypeDef<B, "Hidden"> { let mnemonic = ?; let typeName = "b.hidden"; let parameters = (ins "int64_t":$n); }
 // BOX: .name = "b.hidden",
+
+// What C++ makes of a parameter of a base class, where types follow from others, is a type.
+// BOX: static bool b_fill_verify
+// BOX: b_cup_type_liquid(
+def B_Water : TypeDef<B, "Water", [], "::b::LiquidType"> { let mnemonic = "water"; }
+def B_Cup : TypeDef<B, "Cup"> { let mnemonic = "cup"; let parameters = (ins "LiquidType":$liquid); let assemblyFormat = "`<` $liquid `>`"; }
+def B_FillOp : Op<B, "fill", [OptionalTypesMatchWith<"its liquid", "cup", "from", "cast<CupType>($_self).getLiquid()">]> {
+  let arguments = (ins Optional<AnyType>:$from);
+  let results = (outs B_Cup:$cup);
+  let assemblyFormat = "($from^)? attr-dict `:` type($cup)";
+}

@@ -2,7 +2,7 @@
 // Without -Wall that is one line a file, at the first place; what isn't checked, for want of C, is told of each.
 // RUN: mica-gen -I %defs -o %t %s 2>&1 | FileCheck %s --check-prefix=ONCE
 // ONCE-NOT: warning
-// ONCE: no-effect.td:{{[0-9]+}}:31: warning: C++ has no effect here and at {{[0-9]+}} more places of this file (extraClassDeclaration, OpBuilder, AttrOrTypeBuilder, methods, extraConcreteClassDeclaration, extraConcreteClassDefinition); -Wall shows each
+// ONCE: no-effect.td:{{[0-9]+}}:31: warning: C++ has no effect here and at {{[0-9]+}} more places of this file (extraClassDeclaration, OpBuilder, {{.*}}cppBaseClassName{{.*}}methods, extraConcreteClassDeclaration, extraConcreteClassDefinition); -Wall shows each
 // ONCE: warning: 'Struck' has no effect: what its C++ class checks isn't checked
 // ONCE-NOT: OpBuilder
 // ONCE: warning: what the C++ of 'OffsetSizeAndStrideOpInterface' checks
@@ -31,8 +31,9 @@ def PennyOp : Op<Mint, "penny", [Struck, Shared<3>, Rolled]> {
 // CHECK: [[@LINE+1]]:19: warning: this 'OpBuilder' has no effect: a builder in a '.td' file is C++
   let builders = [OpBuilder<(ins "int64_t":$weight), [{ build($_builder, $_state); }]>];
 }
+// CHECK: [[@LINE+2]]:5: warning: 'cppBaseClassName' has no effect: C has no base classes
 // CHECK: [[@LINE+2]]:19: warning: this 'AttrOrTypeBuilder' has no effect: a builder in a '.td' file is C++
-def Ingot : TypeDef<Mint, "Ingot"> {
+def Ingot : TypeDef<Mint, "Ingot", [], "::mint::Metal"> {
   let builders = [TypeBuilder<(ins), [{ return $_get($_ctxt); }]>];
   let mnemonic = "ingot";
 }
