@@ -74,7 +74,7 @@ static mica_op *build_part(mica_rewriter *rw, const mica_op *op, mica_value *sou
 static bool fold_constants(mica_rewriter *rw, mica_op *op) {
   mica_mixed_slice l;
   bool done =
-      mica_mixed_slice_of(op, &l) && mica_mixed_slice_fold(&l) &&
+      mica_mixed_slice_of(op, &l) && mica_mixed_slice_fold(&l, false) &&
       all_fit(&l.offsets, mica_is_not_negative) && all_fit(&l.sizes, mica_is_not_negative) &&
       all_fit(&l.strides, mica_is_not_zero) &&
       mica_mixed_slice_is_within(&l, mica_type_shape(mica_value_type(memref_subview_source(op)))) &&

@@ -55,8 +55,9 @@ typedef struct mica_mixed_slice {
 // The caller gives it back, also when making it failed. False: no memory.
 MICA_API bool mica_mixed_slice_of(const mica_op *op, mica_mixed_slice *out);
 MICA_API void mica_mixed_slice_free(mica_mixed_slice *slice);
-// The first of its lists that has constants among its values loses them. False: none has.
-MICA_API bool mica_mixed_slice_fold(mica_mixed_slice *slice);
+// The first of its lists that has constants among its values loses them; `may_stand_still`: strides
+// of 0, too. False: none has.
+MICA_API bool mica_mixed_slice_fold(mica_mixed_slice *slice, bool may_stand_still);
 MICA_API bool mica_mixed_slice_equal(const mica_mixed_slice *a, const mica_mixed_slice *b);
 // Whether `shape` has such a part, as far as the numbers are known.
 MICA_API bool mica_mixed_slice_is_within(const mica_mixed_slice *slice, mica_int64s shape);

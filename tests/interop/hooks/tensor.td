@@ -1,2 +1,2 @@
-// Folds and patterns that MLIR has in C++ and nobody has written in C yet.
-def : Unwritten<Tensor_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
+// What it writes to, which MLIR says in C++.
+def : MoreTraits<Tensor_InsertOp, [ImplementedBy<DestinationStyleOpInterface, "mica_second_is_destination">]>;

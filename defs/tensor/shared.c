@@ -1,0 +1,80 @@
+// What folds and canonicalizations of tensors share; see shared.h.
+#include "shared.h"
+
+#include "mica/context.h"
+
+bool tensor_tells_as_much(const mica_type *from, const mica_type *to) {
+  if (!mica_type_is_ranked_tensor(from) || !mica_type_is_ranked_tensor(to) ||
+      mica_type_element(from) != mica_type_element(to))
+    return false;
+  const mica_int64s a = mica_type_shape(from), b = mica_type_shape(to);
+  bool same = a.size == b.size;
+  for (size_t i = 0; same && i < a.size; i++)
+    same = a.data[i] == MICA_DYNAMIC || b.data[i] != MICA_DYNAMIC;
+  return same;
+}
+
+mica_op *tensor_cast_to_less(const mica_value *value) {
+  mica_op *cast = mica_value_op_of(value, &tensor_cast_def);
+  return cast != NULL && tensor_tells_as_much(mica_value_type(value),
+                                              mica_value_type(tensor_cast_source(cast)))
+             ? cast
+             : NULL;
+}
+
+const mica_type *tensor_of_shape(mica_int64s shape, const mica_type *like) {
+  return mica_type_ranked_tensor(shape, mica_type_element(like), NULL);
+}
+
+bool tensor_replace_by_cast(mica_rewriter *rw, mica_op *op, mica_value *by) {
+  const mica_type *type = mica_value_type(mica_op_result(op, 0));
+  if (by == NULL) return false;
+  if (type != mica_value_type(by))
+    return mica_rewriter_replace_by(rw, op,
+                                    tensor_cast_build(&rw->builder, mica_op_loc(op), type, by));
+  mica_rewriter_replace(rw, op, &by);
+  return true;
+}
+
+// ---- Parts --------------------------------------------------------------------------------------
+
+static bool is_match(int64_t original, int64_t reduced, bool match_unknown) {
+  return original == reduced ||
+         (match_unknown && original != 1 && (original == MICA_DYNAMIC || reduced == MICA_DYNAMIC));
+}
+
+bool tensor_dropped_dims(mica_int64s original, mica_int64s reduced, bool match_unknown,
+                         bool *dropped) {
+  size_t next = 0;
+  for (size_t i = 0; i < original.size; i++) {
+    dropped[i] = next == reduced.size ||
+                 !is_match(original.data[i], reduced.data[next], match_unknown);
+    if (dropped[i] && original.data[i] != 1) return false;
+    next += !dropped[i];
+  }
+  return next == reduced.size;
+}
+
+const mica_type *tensor_part_type(const mica_type *source, const mica_mixed *sizes, size_t rank) {
+  const size_t room = (sizes->count + 1) * sizeof(int64_t);
+  int64_t *shape = mica_allocate(sizes->ctx, room);
+  if (shape == NULL) return NULL;
+  size_t count = 0, spare = sizes->count > rank ? sizes->count - rank : 0;
+  for (size_t i = 0; i < sizes->count; i++) {
+    const bool drops = spare != 0 && sizes->numbers[i] == 1;
+    if (drops) spare--;
+    else shape[count++] = sizes->numbers[i];
+  }
+  const mica_type *type = tensor_of_shape((mica_int64s){shape, count}, source);
+  mica_free(sizes->ctx, shape, room);
+  return type;
+}
+
+mica_op *tensor_extract_slice_of(mica_rewriter *rw, mica_loc loc, const mica_type *type,
+                                 mica_value *source, const mica_mixed_slice *s) {
+  return tensor_extract_slice_build(&rw->builder, loc, type, source, s->offsets.values,
+                                    s->offsets.value_count, s->sizes.values, s->sizes.value_count,
+                                    s->strides.values, s->strides.value_count,
+                                    mica_mixed_numbers(&s->offsets), mica_mixed_numbers(&s->sizes),
+                                    mica_mixed_numbers(&s->strides));
+}
