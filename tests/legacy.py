@@ -37,11 +37,17 @@ def rows_of_op(records, op):
     return code(op["cFormerNames"]), "<br>".join(former)
 
 
+def before_names(former):
+    if " " in former:
+        return "`{}` in the place of `{}`".format(*former.split(" "))
+    return f"`{former}.` in front" if former else "nothing in front"
+
+
 def section(records, dialect):
     """The lines about one dialect; none where it declares nothing."""
     name, lines = dialect["name"], []
     if dialect["cFormerNames"]:
-        before = [f"`{n}.` in front" if n else "nothing in front" for n in dialect["cFormerNames"]]
+        before = [before_names(n) for n in dialect["cFormerNames"]]
         lines += [f"All operations, but those below with names of their own: {' or '.join(before)}.", ""]
     table = []
     for key in records["!instanceof"]["Op"]:

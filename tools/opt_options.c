@@ -49,7 +49,7 @@ static const flag flags[] = {
     SWITCH("allow-unregistered-dialect", allow_unregistered,
            "accept operations of unknown dialects"),
     SWITCH("upgrade-legacy", upgrade_legacy,
-           "read what MLIR wrote from 2019 to 2021 as well, and print today's"),
+           "read what MLIR wrote from 2019 to 2022 as well, and print today's"),
     SWITCH("no-implicit-module", no_implicit_module,
            "the input is one operation; no module is put around it"),
     MAYBE("split-input-file", split_marker, "// -----", "MARKER",

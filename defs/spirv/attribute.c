@@ -9,6 +9,9 @@ const mica_attr *spirv_parse_attr(mica_parser *p, const mica_type *type) {
   const mica_position at = mica_parser_position(p);
   const mica_attr *attr = NULL;
   mica_str mnemonic;
+  if (type == NULL && mica_parser_reads_former(p) &&
+      mica_parse_optional_keyword(p, "entry_point_abi"))
+    return spirv_parse_former_entry_point_abi(p);
   if (mica_parse_generated_attr(p, &spirv_dialect, NULL, &mnemonic, &attr) == MICA_ABSENT)
     return mica_parse_error(p, at, "unknown SPIR-V attribute kind: %S", mnemonic), NULL;
   if (attr == NULL || type == NULL) return attr;

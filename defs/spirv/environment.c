@@ -112,6 +112,18 @@ static bool parse_device(mica_parser *p, environment *e) {
   return mica_parse_punct(p, ',');
 }
 
+// `#spirv.resource_limits<...>`; in older text a dictionary of the same.
+static bool parse_limits(mica_parser *p, const mica_attr **limits) {
+  const mica_position at = mica_parser_position(p);
+  if (!mica_parser_reads_former(p))
+    return mica_parse_attr_of(p, NULL, spirv_resource_limits_attr_isa, limits);
+  if (!mica_parse_attr(p, NULL, limits)) return false;
+  if (mica_attr_is_dictionary(*limits))
+    *limits = spirv_former_limits(mica_parser_context(p), *limits);
+  return (*limits != NULL && spirv_resource_limits_attr_isa(*limits)) ||
+         mica_parse_error(p, at, "expected the limits of a device");
+}
+
 const mica_attr *spirv_target_env_attr_parse(mica_parser *p, const mica_type *type) {
   (void)type;
   environment e = {SPIRV_CLIENT_API_UNKNOWN, SPIRV_VENDOR_UNKNOWN, SPIRV_DEVICE_TYPE_UNKNOWN,
@@ -120,7 +132,7 @@ const mica_attr *spirv_target_env_attr_parse(mica_parser *p, const mica_type *ty
   if (!mica_parse_punct(p, '<') ||
       !mica_parse_attr_of(p, NULL, spirv_ver_cap_ext_attr_isa, &triple) ||
       !mica_parse_punct(p, ',') || !parse_api(p, &e) || !parse_device(p, &e) ||
-      !mica_parse_attr_of(p, NULL, spirv_resource_limits_attr_isa, &limits) ||
+      !parse_limits(p, &limits) ||
       !mica_parse_punct(p, '>'))
     return NULL;
   return spirv_target_env_attr_get(mica_parser_context(p), triple, (spirv_client_api)e.api,

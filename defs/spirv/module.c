@@ -8,6 +8,13 @@
 
 // ---- Modules: text ------------------------------------------------------------------------------
 
+// Older text has it in quotes.
+static bool parse_model(mica_parser *p, const mica_enum_def *of, const char *name,
+                        uint64_t *value) {
+  return mica_parser_reads_former(p) ? spirv_parse_former_word(p, of, name, value)
+                                     : spirv_parse_enum_keyword(p, of, name, value);
+}
+
 bool spirv_module_parse(mica_parser *p, mica_op_state *out) {
   mica_context *ctx = mica_parser_context(p);
   const mica_attr *name = NULL, *triple;
@@ -15,8 +22,8 @@ bool spirv_module_parse(mica_parser *p, mica_op_state *out) {
   mica_region *body = mica_state_new_region(out);
   if (body == NULL) return false;
   if (mica_parse_optional_symbol_name(p, &name) && !spirv_set(out, "sym_name", name)) return false;
-  if (!spirv_parse_enum_keyword(p, &spirv_addressing_model_enum, "addressing_model", &addressing) ||
-      !spirv_parse_enum_keyword(p, &spirv_memory_model_enum, "memory_model", &memory) ||
+  if (!parse_model(p, &spirv_addressing_model_enum, "addressing_model", &addressing) ||
+      !parse_model(p, &spirv_memory_model_enum, "memory_model", &memory) ||
       !spirv_set(out, "addressing_model",
                  spirv_addressing_model_attr_get(ctx, (spirv_addressing_model)addressing)) ||
       !spirv_set(out, "memory_model", spirv_memory_model_attr_get(ctx, (spirv_memory_model)memory)))

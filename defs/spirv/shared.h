@@ -89,4 +89,14 @@ const mica_op *spirv_module_of(const mica_op *op);
 // The environment that the operation, or one around it, tells; NULL: none.
 const mica_attr *spirv_environment_of(const mica_op *op);
 
+// ---- Older text (former.c) ----------------------------------------------------------------------
+
+// A word of an enum, bare or in quotes, or "unknown WHAT: WORD".
+bool spirv_parse_former_word(mica_parser *p, const mica_enum_def *of, const char *what,
+                             uint64_t *value);
+// Behind `entry_point_abi`; NULL: reported.
+const mica_attr *spirv_parse_former_entry_point_abi(mica_parser *p);
+// What a dictionary says of a device's limits; NULL: it holds something else, or no memory.
+const mica_attr *spirv_former_limits(mica_context *ctx, const mica_attr *dictionary);
+
 #endif

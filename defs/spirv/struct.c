@@ -117,29 +117,47 @@ static const mica_type *make_literal(mica_parser *p, body *b) {
       (mica_uint32s){kinds, count}, (mica_attrs){values, count});
 }
 
-static bool parse_member(mica_parser *p, body *b) {
+static bool add_member(mica_parser *p, body *b, const mica_type *type) {
   b->members = mica_parser_grow(p, b->members, b->size, sizeof *b->members);
-  if (b->members == NULL || !mica_parse_type(p, &b->members[b->size])) return false;
-  b->size++;
+  if (b->members == NULL) return false;
+  b->members[b->size++] = type;
   return !mica_parse_optional_punct(p, '[') || parse_member_decorations(p, b);
 }
+static bool parse_member(mica_parser *p, body *b) {
+  const mica_type *type;
+  return mica_parse_type(p, &type) && add_member(p, b, type);
+}
+static bool has_all_offsets(mica_parser *p, const body *b) {
+  return b->offset_count == 0 || b->offset_count == b->size ||
+         misses_offsets(p, mica_parser_name_position(p));
+}
 
-// `(i32 [0], f32 [4]), Block>`
-static const mica_type *parse_body(mica_parser *p) {
+// `i32 [0], f32 [4]), Block>`
+static const mica_type *parse_members(mica_parser *p) {
   body b = {0};
-  if (!mica_parse_punct(p, '(')) return NULL;
   if (mica_parse_optional_punct(p, ')') && mica_parse_optional_punct(p, '>'))
     return make_literal(p, &b);
   do
     if (!parse_member(p, &b)) return NULL;
   while (mica_parse_optional_punct(p, ','));
-  if (b.offset_count != 0 && b.offset_count != b.size)
-    return misses_offsets(p, mica_parser_name_position(p)), NULL;
-  if (!mica_parse_punct(p, ')')) return NULL;
+  if (!has_all_offsets(p, &b) || !mica_parse_punct(p, ')')) return NULL;
   if (mica_parse_optional_punct(p, ',') &&
       !mica_parse_list(p, 0, false, parse_whole_decoration, &b))
     return NULL;
   return mica_parse_punct(p, '>') ? make_literal(p, &b) : NULL;
+}
+
+static const mica_type *parse_body(mica_parser *p) {
+  return mica_parse_punct(p, '(') ? parse_members(p) : NULL;
+}
+
+// `i32 [0], f32 [4]>`, as older text has it, from behind the first type on.
+static const mica_type *parse_former_body(mica_parser *p, const mica_type *first) {
+  body b = {0};
+  if (!add_member(p, &b, first)) return NULL;
+  while (mica_parse_optional_punct(p, ','))
+    if (!parse_member(p, &b)) return NULL;
+  return has_all_offsets(p, &b) && mica_parse_punct(p, '>') ? make_literal(p, &b) : NULL;
 }
 
 static const mica_type *set_body(mica_parser *p, const mica_type *named, const mica_type *literal) {
@@ -171,7 +189,13 @@ static const mica_type *parse_named(mica_parser *p, const mica_type *named) {
 
 const mica_type *spirv_struct_type_parse(mica_parser *p) {
   mica_str name;
+  const mica_type *first;
   if (!mica_parse_punct(p, '<')) return NULL;
+  if (mica_parse_optional_punct(p, '(')) return parse_members(p);
+  if (mica_parser_reads_former(p)) {
+    const mica_parsed former = mica_parse_optional_type(p, &first);
+    if (former != MICA_ABSENT) return former == MICA_PARSED ? parse_former_body(p, first) : NULL;
+  }
   if (!mica_parse_optional_any_keyword(p, &name)) return parse_body(p);
   const mica_uint32s none = {NULL, 0};
   const mica_type *named = spirv_struct_type_get(

@@ -38,14 +38,18 @@ static bool parse_part(mica_parser *p, const mica_type **type) {
   return mica_parse_error(p, at, "cannot use '%t' to compose SPIR-V types", *type);
 }
 
-// `, stride=4`; 0: it isn't told.
+// `, stride=4`; 0: it isn't told. Older text has `[4]`.
 static bool parse_stride(mica_parser *p, uint32_t *stride) {
   *stride = 0;
-  if (!mica_parse_optional_punct(p, ',')) return true;
-  if (!mica_parse_keyword(p, "stride") || !mica_parse_punct(p, '=')) return false;
+  const bool is_former = mica_parser_reads_former(p) && mica_parse_optional_punct(p, '[');
+  if (!is_former) {
+    if (!mica_parse_optional_punct(p, ',')) return true;
+    if (!mica_parse_keyword(p, "stride") || !mica_parse_punct(p, '=')) return false;
+  }
   const mica_position at = mica_parser_position(p);
   if (!mica_parse_scalar(p, sizeof *stride, false, stride)) return false;
-  return *stride != 0 || mica_parse_error(p, at, "ArrayStride must be greater than zero");
+  if (*stride == 0) return mica_parse_error(p, at, "ArrayStride must be greater than zero");
+  return !is_former || mica_parse_punct(p, ']');
 }
 static void print_stride(mica_printer *p, uint32_t stride) {
   if (stride == 0) return;

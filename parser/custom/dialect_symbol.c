@@ -304,6 +304,12 @@ static const mica_type *registered_type(mica_parser *p, const dialect_symbol *sy
   return p->failed ? NULL : type;
 }
 
+static const mica_dialect_def *find_dialect(mica_parser *p, const dialect_symbol *symbol) {
+  const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol->dialect);
+  return dialect == NULL && p->former != NULL ? p->options->former->find_dialect(p, symbol->dialect)
+                                              : dialect;
+}
+
 const mica_type *mica_parser_bang_type(mica_parser *p) {
   bool is_alias = !mica_parser_symbol_is_dialect(p);
   if (is_alias && p->former != NULL) p->options->former->use_alias(p);
@@ -311,7 +317,7 @@ const mica_type *mica_parser_bang_type(mica_parser *p) {
   dialect_symbol symbol;
   const char *at = p->token.at;
   if (!scan_symbol(p, &symbol)) return NULL;
-  const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
+  const mica_dialect_def *dialect = find_dialect(p, &symbol);
   const mica_type *type = dialect == NULL ? opaque_type(p, &symbol)
                                           : registered_type(p, &symbol, dialect);
   if (type == NULL) p->failed = true;
@@ -413,7 +419,7 @@ static const mica_attr *read_dialect_attr(mica_parser *p, const mica_type *type)
     type = mica_parser_type_here(p);
   }
   if (p->failed) return NULL;
-  const mica_dialect_def *dialect = mica_context_dialect(p->context, symbol.dialect);
+  const mica_dialect_def *dialect = find_dialect(p, &symbol);
   return dialect == NULL ? opaque_attr(p, &symbol, type)
                          : registered_attr(p, &symbol, dialect, type);
 }

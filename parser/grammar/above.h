@@ -68,6 +68,9 @@ struct mica_former_reader {
   // What an operation is called today. `written` as the text has it; `today`: what that means where
   // nothing is older.
   const mica_op_name *(*find_op)(mica_parser *p, mica_str written, const mica_op_name *today);
+  // Of what stands before a type's, an attribute's or an entry's name: the dialect that had this
+  // name alone; NULL: none.
+  const mica_dialect_def *(*find_dialect)(mica_parser *p, mica_str name);
   // Reads what follows the name that was found last, by a former format or today's.
   bool (*read_form)(mica_parser *p, mica_op_state *state);
   void (*note_op)(mica_parser *p, mica_op *op);  // one was made; no memory: p->failed

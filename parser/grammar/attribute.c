@@ -1,5 +1,6 @@
 // Attributes of the builtin dialect, but for elements, affine maps and locations.
 #include "grammar/attribute.h"
+#include "grammar/above.h"
 #include "grammar/type.h"
 
 static const mica_attr *made(mica_parser *p, const mica_attr *attr) {
@@ -95,6 +96,29 @@ static mica_str entry_name(mica_parser *p, parse_token token) {
   return name;
 }
 
+// `old.name` of a dialect that was called `old`, as it is called today.
+static mica_str name_of_today(mica_parser *p, mica_str name) {
+  const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
+  if (dot == NULL) return name;
+  const size_t size = (size_t)(dot - name.data);
+  const mica_dialect_def *dialect = p->options->former->find_dialect(
+      p, (mica_str){name.data, size});
+  if (dialect == NULL || mica_context_dialect(p->context, (mica_str){name.data, size}) != NULL)
+    return name;
+  const size_t prefix = strlen(dialect->name), rest = name.size - size;
+  scratch_mark mark = mica_parser_scratch_save(p);
+  char *text = mica_parser_scratch_take(p, prefix + rest);
+  mica_str today = {NULL, 0};
+  if (text != NULL) {
+    memcpy(text, dialect->name, prefix);
+    memcpy(text + prefix, dot, rest);
+    today = mica_context_intern(p->context, (mica_str){text, prefix + rest});
+  }
+  mica_parser_scratch_restore(p, mark);
+  if (today.data == NULL) mica_parser_no_memory(p);
+  return today;
+}
+
 enum { FEW_ENTRIES = 16 };  // in more, a name that stands twice is found at the end
 
 uint32_t mica_parser_entries_open(mica_parser *p) {
@@ -118,6 +142,7 @@ static bool has_entry(const mica_parser *p, mica_str name) {
 void mica_parser_entry_name(mica_parser *p, parse_token token) {
   uint32_t count = p->attrs->entries.count - p->attrs->entries_start;
   mica_str name = entry_name(p, token);
+  if (!p->failed && p->former != NULL) name = name_of_today(p, name);
   if (p->failed) return;
   if (count <= FEW_ENTRIES && has_entry(p, name)) {
     report_duplicate(p, token.at, name);

@@ -138,6 +138,7 @@ const mica_former_reader mica_former_text = {
     .end = end,
     .drop = drop,
     .find_op = mica_former_find_op,
+    .find_dialect = mica_former_find_dialect,
     .read_form = mica_former_read_form,
     .note_op = note_op,
     .step = mica_former_step,

@@ -55,6 +55,7 @@ const former_candidate *mica_former_found(const mica_parser *p);  // of the late
 const former_candidate *mica_former_next(const mica_parser *p, const former_candidate *candidate);
 const mica_op_name *mica_former_find_op(mica_parser *p, mica_str written,
                                         const mica_op_name *today);
+const mica_dialect_def *mica_former_find_dialect(mica_parser *p, mica_str name);
 
 // ---- Forms (form.c) ----------------------------------------------------------------------
 

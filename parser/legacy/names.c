@@ -43,17 +43,29 @@ static const mica_former_op *row_of(const mica_former_dialect *former, const mic
   return NULL;
 }
 
-// `std.` in front of the name without its dialect; the text lives as long as the parser.
-static mica_str with_prefix(mica_parser *p, const char *prefix, const mica_op_def *op) {
-  const char *name = op->name + strlen(op->dialect->name) + 1;
-  size_t size = strlen(prefix), name_size = strlen(name);
-  if (size == 0) return mica_str_of(name);
-  char *text = mica_parser_scratch_take(p, size + 1 + name_size);
+// Both in a row; the text lives as long as the parser. {NULL, 0}: no memory.
+static mica_str joined(mica_parser *p, mica_str first, mica_str second) {
+  char *text = mica_parser_scratch_take(p, first.size + second.size);
   if (text == NULL) return (mica_str){NULL, 0};
-  memcpy(text, prefix, size);
-  text[size] = '.';
-  memcpy(text + size + 1, name, name_size);
-  return (mica_str){text, size + 1 + name_size};
+  memcpy(text, first.data, first.size);
+  memcpy(text + first.size, second.data, second.size);
+  return (mica_str){text, first.size + second.size};
+}
+
+// What an operation is called after a prefix: `std.` in front of the name without its dialect; of
+// "spv.GLSL. GL.", `spv.GLSL.` in the place of `GL.`. Size 0: it isn't.
+static mica_str with_prefix(mica_parser *p, const char *prefix, const mica_op_def *op) {
+  const char *today = strchr(prefix, ' ');
+  mica_str name = mica_str_of(op->name + strlen(op->dialect->name) + 1);
+  if (*prefix == '\0') return name;
+  if (today == NULL) {
+    mica_str dot = joined(p, mica_str_of(prefix), MICA_STR("."));
+    return dot.data == NULL ? dot : joined(p, dot, name);
+  }
+  const mica_str former = {prefix, (size_t)(today - prefix)}, begins = mica_str_of(today + 1);
+  if (name.size < begins.size || memcmp(name.data, begins.data, begins.size) != 0)
+    return (mica_str){"", 0};
+  return joined(p, former, (mica_str){name.data + begins.size, name.size - begins.size});
 }
 
 static bool add_prefixed(mica_parser *p, const mica_dialect_def *dialect, const char *prefix) {
@@ -62,7 +74,7 @@ static bool add_prefixed(mica_parser *p, const mica_dialect_def *dialect, const 
     const mica_former_op *row = row_of(dialect->former, op);
     if (row != NULL && row->names != NULL) continue;
     mica_str name = with_prefix(p, prefix, op);
-    if (name.data == NULL || !add(p, name, op, row)) return false;
+    if (name.data == NULL || (name.size != 0 && !add(p, name, op, row))) return false;
   }
   return true;
 }
@@ -91,6 +103,24 @@ void mica_former_names_free(mica_parser *p) {
 }
 
 // ---- What a name means --------------------------------------------------------------------------
+
+static bool had_name(const mica_dialect_def *dialect, mica_str name) {
+  const char *const *one = dialect->former == NULL ? NULL : dialect->former->names;
+  for (; one != NULL && *one != NULL; one++)
+    if (mica_str_is(name, *one)) return true;
+  return false;
+}
+
+const mica_dialect_def *mica_former_find_dialect(mica_parser *p, mica_str name) {
+  const mica_dialect_def *found = NULL;
+  for (size_t i = 0; name.size != 0 && i < mica_context_dialect_count(p->context); i++) {
+    const mica_dialect_def *dialect = mica_context_dialect_at(p->context, i);
+    if (!had_name(dialect, name)) continue;
+    if (found != NULL) return NULL;
+    found = dialect;
+  }
+  return found;
+}
 
 static const former_candidate *candidate_at(const mica_parser *p, uint32_t number) {
   return number == 0 ? NULL : PARSE_ITEM(former_candidate, p->former->candidates, number - 1);

@@ -315,7 +315,7 @@ typedef struct mica_former_type {
 
 struct mica_former_dialect {
   const char *const *names;  // before the names of all its operations, but for those in `ops` that
-                             // say theirs; "": none. NULL-terminated, or NULL
+                             // say theirs; "": none; "old. new." for it. NULL-terminated, or NULL
   const mica_former_op *ops;
   size_t op_count;
   const mica_former_type *types;

@@ -132,3 +132,84 @@ func @deep(%p: i32) {
 // expected-error@+1 {{'llvm.func' op requires attribute 'function_type'}}
 "llvm.func"() <{sym_name = "f"}> ({}) : () -> ()
 "llvm.call"() <{callee = @f, operandSegmentSizes = array<i32: 0, 0>, op_bundle_sizes = array<i32>}> : () -> ()
+
+// -----
+
+func @member(%p: !spv.ptr<!spv.struct<f32, i32>, Input>, %i: i32) {
+  // expected-error@+1 {{an index into a struct is no spirv.Constant that stands before: which member it means isn't known}}
+  %0 = spv.AccessChain %p[%i] : !spv.ptr<!spv.struct<f32, i32>, Input>
+  return
+}
+
+// -----
+
+func @too_deep(%p: !spv.ptr<f32, Input>, %i: i32) {
+  // expected-error@+1 {{the indices lead to nothing that 'f32' has}}
+  %0 = spv.AccessChain %p[%i] : !spv.ptr<f32, Input>
+  return
+}
+
+// -----
+
+func @no_member(%p: !spv.ptr<!spv.struct<f32, i32>, Input>) {
+  %i = spv.constant 2 : i32
+  // expected-error@+1 {{the indices lead to nothing that '!spirv.struct<(f32, i32)>' has}}
+  %0 = spv.AccessChain %p[%i] : !spv.ptr<!spv.struct<f32, i32>, Input>
+  return
+}
+
+// -----
+
+func @types_missing(%p: !spv.ptr<!spv.array<4 x f32>, Input>, %i: i32) {
+  // expected-error@+1 {{1 indices have 2 types}}
+  %0 = spv.AccessChain %p[%i] : !spv.ptr<!spv.array<4 x f32>, Input>, i32, i32
+  return
+}
+
+// -----
+
+func @parts(%x: f32) {
+  // expected-error@+1 {{'vector<3xf32>' doesn't have 2 parts, one for each value}}
+  %0 = spv.CompositeConstruct %x, %x : vector<3xf32>
+  return
+}
+
+// -----
+
+func @word() {
+  // expected-error@+1 {{unknown scope: Everywhere}}
+  spv.MemoryBarrier "Everywhere", "Acquire"
+  return
+}
+
+// -----
+
+// expected-error@+1 {{unknown memory_model: Bla}}
+spv.module "Logical" "Bla" {}
+
+// -----
+
+func @limits() attributes {
+  // expected-error@+1 {{expected the limits of a device}}
+  spv.target_env = #spv.target_env<#spv.vce<v1.0, [], []>, {unknown = 1 : i32}>
+} {
+  return
+}
+
+// -----
+
+func @entry() attributes {
+  // expected-error@+1 {{expected three numbers of 32 bits as local_size}}
+  spv.entry_point_abi = #spv.entry_point_abi<local_size = dense<[32, 1]> : vector<2xi32>>
+} {
+  return
+}
+
+// -----
+
+func @entry() attributes {
+  // expected-error@+1 {{an entry point's interface says nothing of 'size'}}
+  spv.entry_point_abi = #spv.entry_point_abi<size = 1 : i32>
+} {
+  return
+}
