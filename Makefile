@@ -718,6 +718,7 @@ SCALE_FLAGS ?=
 .PHONY: check-scale
 check-scale: all
 	$(Q)$(PYTHON) tests/scale/scale.py --bin $(OUT)/bin --defs defs --work $(OUT)/scale $(SCALE_FLAGS)
+	$(Q)$(PYTHON) tests/scale/scale.py --bin $(OUT)/bin --defs defs --work $(OUT)/scale --bytecode $(SCALE_FLAGS)
 
 # Every piece of the text tests, under sanitizers.
 OOM_FLAGS ?=
