@@ -171,12 +171,13 @@ static void emit_attributes(doc *d, const model_op *op, bool properties, const c
     const model_attribute *a = &op->attributes[i];
     if ((a->property != NULL) != properties) continue;
     const char *more = a->is_optional ? ", optional" : "";
-    add_row(d, &t,
-            (const char *const[]){name_cell(d, a->name),
-                                  constraint_cell(d, a->constraint, attribute_definition(a), more),
-                                  code(d, a->type.spelling),
-                                  code(d, a->default_value == NULL ? "" : a->default_value),
-                                  plain(d, a->summary, MARKDOWN_CELL)});
+    add_row(
+        d, &t,
+        (const char *const[]){
+            name_cell(d, a->name), constraint_cell(d, a->constraint, attribute_definition(a), more),
+            code(d, a->type.spelling),
+            code(d, a->default_value == NULL ? "" : emit_default_value(d->e, a, "ctx")),
+            plain(d, a->summary, MARKDOWN_CELL)});
   }
   emit_table(d, &t);
 }

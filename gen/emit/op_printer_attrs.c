@@ -114,7 +114,7 @@ static name_list elided_names(writer *w, bool in_attr_dict, bool all) {
 
 static bool is_elided_by_value(const writer *w, bool in_attr_dict, size_t index) {
   const model_attribute *a = &w->f->op->attributes[index];
-  bool may_be_elided = a->property != NULL ? !in_attr_dict : !a->is_unit;
+  const bool may_be_elided = a->property != NULL ? !in_attr_dict : !(a->is_unit && a->is_optional);
   return may_be_elided && a->default_value != NULL && !w->f->seen_attributes[index] &&
          !is_group_size(w, a);
 }

@@ -190,6 +190,12 @@ static place_range default_place(build *b, const record *r, const field *f, plac
   return is_near ? at : at_place(use);
 }
 
+// Of `{}` and its like.
+static const char *empty_default(build *b, const record *r, const model_attribute *a) {
+  const char *own = is_attr_pointer(&a->type) ? read_text_or_null(b, r, "cEmpty") : NULL;
+  return own != NULL ? own : c_zero_of(b, &a->type);
+}
+
 // Whether MLIR's C++ makes an attribute of `{}`, rather than none.
 static bool is_made_of_nothing(build *b, const record *r, const model_attribute *a) {
   const char *maker = read_text_or_null(b, r, "constBuilderCall");
@@ -215,7 +221,7 @@ static void fill_default(build *b, const record *r, model_attribute *out) {
   if (why.what != NULL)
     out->default_value = model_default_hook(
         b, build_printf(b, "%s_default_%s", b->model->c_prefix, out->c_name), &out->type, &source);
-  else if (is_zero) out->default_value = c_zero_of(b, &out->type);
+  else if (is_zero) out->default_value = empty_default(b, r, out);
 }
 
 static bool is_default_valued(const record *r) {
@@ -266,6 +272,8 @@ static void fill_attribute(build *b, const record *r, model_attribute *out) {
   out->value_type = value_type_of(b, r);
   out->storage_class = read_text(b, r, "storageType");
   out->is_unit = text_is(text_after_last(text_of(out->storage_class), "::"), "UnitAttr");
+  const bool is_absent = out->default_value != NULL && strcmp(out->default_value, "false") == 0;
+  if (out->is_unit && is_absent) out->is_optional = true;
 }
 
 void model_attribute_fill(build *b, const record *r, model_attribute *out) {
