@@ -63,7 +63,7 @@ static mica_op *lookup_in(mica_symbol_tables *tables, mica_op *table, mica_str n
 
 // An operation of an unknown dialect with one region may be a table, for all we know.
 static bool may_be_table(const mica_op *op) {
-  return is_table(op) || (op->region_count == 1 && op->name->dialect == NULL);
+  return op->region_count == 1 && op->name->dialect == NULL;
 }
 
 static mica_op *lookup_path(mica_symbol_tables *tables, mica_op *table,
@@ -71,7 +71,7 @@ static mica_op *lookup_path(mica_symbol_tables *tables, mica_op *table,
   mica_op *found = lookup_in(tables, table, mica_attr_symbol_root(reference));
   mica_strs nested = mica_attr_symbol_nested(reference);
   for (size_t i = 0; i < nested.size && found != NULL; i++)
-    found = may_be_table(found) ? lookup_in(tables, found, nested.data[i]) : NULL;
+    found = is_table(found) ? lookup_in(tables, found, nested.data[i]) : NULL;
   return found;
 }
 
@@ -84,15 +84,14 @@ mica_op *mica_symbol_nearest_table(const mica_op *op) {
   return (mica_op *)(uintptr_t)op;
 }
 
-// Operations that may be tables are asked on the way; the nearest that is one has the last word.
+// What an operation around it that may be a table holds isn't known: nothing is found from inside.
 static mica_op *lookup_nearest(mica_symbol_tables *tables, const mica_op *op,
                                const mica_attr *reference) {
-  for (; op != NULL; op = mica_op_parent(op)) {
-    if (!may_be_table(op)) continue;
-    mica_op *found = lookup_path(tables, (mica_op *)(uintptr_t)op, reference);
-    if (found != NULL || is_table(op)) return found;
+  while (op != NULL && !is_table(op)) {
+    op = mica_op_parent(op);
+    if (op != NULL && may_be_table(op)) return NULL;
   }
-  return NULL;
+  return op == NULL ? NULL : lookup_path(tables, (mica_op *)(uintptr_t)op, reference);
 }
 
 mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference) {

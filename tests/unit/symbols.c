@@ -55,10 +55,14 @@ static void unknown_operations_may_be_tables_or_not(void **state) {
   mica_builder in = f->builder;
   toy_block(&in, nest);
   mica_op *call = toy_call(&in, "f");
-  assert_ptr_equal(mica_symbol_nearest(call, mica_op_slot(call, 0)), outer);
-  mica_op *inner = toy_func(&in, "f");
-  assert_ptr_equal(mica_symbol_nearest(call, mica_op_slot(call, 0)), inner);
+  assert_null(mica_symbol_nearest(call, mica_op_slot(call, 0)));
+  toy_func(&in, "f");
+  assert_null(mica_symbol_nearest(call, mica_op_slot(call, 0)));
+  assert_ptr_equal(mica_symbol_nearest(nest, mica_op_slot(call, 0)), outer);
   assert_ptr_equal(mica_symbol_nearest_table(call), f->table);
+  mica_op *two = toy_unknown(&f->builder, "x.two", NULL, 0, 2);  // no table has two regions
+  toy_block(&in, two);
+  assert_ptr_equal(mica_symbol_nearest(toy_call(&in, "f"), mica_op_slot(call, 0)), outer);
 }
 
 static void names_stand_once(void **state) {

@@ -27,8 +27,8 @@ MICA_API mica_visibility mica_symbol_visibility(const mica_op *op);
 MICA_API mica_op *mica_symbol_lookup(const mica_op *table, mica_str name);
 // Follows a reference path from `table`.
 MICA_API mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *reference);
-// From `op` outwards, up to the nearest symbol table. Operations of unknown dialects, which may be
-// tables, are asked on the way (MLIR gives up there).
+// From `op` outwards, in the nearest symbol table. NULL also where an operation of an unknown
+// dialect with one region stands between: it may be a table.
 MICA_API mica_op *mica_symbol_nearest(const mica_op *op, const mica_attr *reference);
 MICA_API mica_op *mica_symbol_nearest_table(const mica_op *op);
 

@@ -67,10 +67,10 @@ func.func @caller(%a: i64) {
 
 // -----
 
-// Operations of unknown dialects don't stand between a call and the function that it calls.
 func.func private @callee()
 func.func @caller() {
   "x.nest"() ({
+    // expected-error@+1 {{'func.call' op 'callee' does not reference a valid function}}
     func.call @callee() : () -> ()
   }) : () -> ()
   return
@@ -95,3 +95,27 @@ func.func @outer() {
 
 // expected-error@+1 {{'func.return' op expects parent op 'func.func'}}
 "func.return"() : () -> ()
+
+// -----
+
+// What an operation of an unknown dialect with one region holds isn't known: it may be a table of symbols.
+"a.b"() ({
+  func.func @g() { return }
+  // expected-error@+1 {{'func.call' op 'g' does not reference a valid function}}
+  func.call @g() : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func private @g()
+"a.b"() ({
+  // expected-error@+1 {{'func.constant' op reference to undefined function 'g'}}
+  %0 = func.constant @g : () -> ()
+}) : () -> ()
+
+// -----
+
+func.func private @g()
+"a.b"() ({
+  func.call @g() : () -> ()
+}, {}) : () -> ()
