@@ -16,8 +16,7 @@ mica_op *memref_materialize(mica_builder *b, const mica_attr *constant, const mi
 
 // ---- What reads and writes looks through casts --------------------------------------------------
 
-// Operands that are casts of ranked memory become what was cast, but for `kept`.
-static bool fold_casts(mica_op *op, const mica_value *kept) {
+bool memref_look_through_casts(mica_op *op, const mica_value *kept) {
   bool changed = false;
   for (size_t i = 0; i < mica_op_operand_count(op); i++) {
     const mica_value *operand = mica_op_operand(op, i);
@@ -31,42 +30,42 @@ static bool fold_casts(mica_op *op, const mica_value *kept) {
 
 bool memref_cast_fold(mica_op *op, const mica_attr *source, mica_fold *out) {
   (void)source, (void)out;
-  return fold_casts(op, NULL);
+  return memref_look_through_casts(op, NULL);
 }
 bool memref_dealloc_fold(mica_op *op, const mica_attr *memref, mica_fold *out) {
   (void)memref, (void)out;
-  return fold_casts(op, NULL);
+  return memref_look_through_casts(op, NULL);
 }
 bool memref_load_fold(mica_op *op, const mica_attr *memref, const mica_attr *const *indices,
                       size_t indices_count, mica_fold *out) {
   (void)memref, (void)indices, (void)indices_count, (void)out;
-  return fold_casts(op, NULL);
+  return memref_look_through_casts(op, NULL);
 }
 bool memref_store_fold(mica_op *op, const mica_attr *value, const mica_attr *memref,
                        const mica_attr *const *indices, size_t indices_count, mica_fold *out) {
   (void)value, (void)memref, (void)indices, (void)indices_count, (void)out;
-  return fold_casts(op, memref_store_value(op));
+  return memref_look_through_casts(op, memref_store_value(op));
 }
 bool memref_atomic_rmw_fold(mica_op *op, const mica_attr *value, const mica_attr *memref,
                             const mica_attr *const *indices, size_t indices_count, mica_fold *out) {
   (void)value, (void)memref, (void)indices, (void)indices_count, (void)out;
-  return fold_casts(op, memref_atomic_rmw_value(op));
+  return memref_look_through_casts(op, memref_atomic_rmw_value(op));
 }
 bool memref_prefetch_fold(mica_op *op, const mica_attr *memref, const mica_attr *const *indices,
                           size_t indices_count, mica_fold *out) {
   (void)memref, (void)indices, (void)indices_count, (void)out;
-  return fold_casts(op, NULL);
+  return memref_look_through_casts(op, NULL);
 }
 bool memref_dma_start_fold(mica_op *op, const mica_attr *const *operands, size_t operands_count,
                            mica_fold *out) {
   (void)operands, (void)operands_count, (void)out;
-  return fold_casts(op, NULL);
+  return memref_look_through_casts(op, NULL);
 }
 bool memref_dma_wait_fold(mica_op *op, const mica_attr *tag_mem_ref,
                           const mica_attr *const *tag_indices, size_t tag_indices_count,
                           const mica_attr *num_elements, mica_fold *out) {
   (void)tag_mem_ref, (void)tag_indices, (void)tag_indices_count, (void)num_elements, (void)out;
-  return fold_casts(op, NULL);
+  return memref_look_through_casts(op, NULL);
 }
 
 // One operand at a time, of a cast that only says less.
@@ -136,7 +135,7 @@ bool memref_dim_fold(mica_op *op, const mica_attr *source, const mica_attr *inde
   if (shape.data[at] != MICA_DYNAMIC)
     return mica_fold_attr(out, mica_attr_index(mica_op_context(op), shape.data[at]));
   mica_value *size = size_of(memref, (size_t)at);
-  return size != NULL ? mica_fold_value(out, size) : fold_casts(op, NULL);
+  return size != NULL ? mica_fold_value(out, size) : memref_look_through_casts(op, NULL);
 }
 
 // ---- Views --------------------------------------------------------------------------------------
@@ -293,5 +292,5 @@ bool memref_extract_strided_metadata_fold(mica_op *op, const mica_attr *source, 
       changed |= know_result(op, memref_extract_strided_metadata_strides(op, i), s.strides[i]);
   }
   memref_strided_free(&s);
-  return fold_casts(op, NULL) || changed;
+  return memref_look_through_casts(op, NULL) || changed;
 }

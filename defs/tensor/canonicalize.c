@@ -99,54 +99,16 @@ const mica_pattern *const tensor_bitcast_canonicalizations[] = {&bitcast_bitcast
 
 // ---- What writes to tensors looks through casts -------------------------------------------------
 
-static bool has_cast(const mica_op *op) {
-  for (size_t i = 0; i < mica_op_operand_count(op); i++)
-    if (tensor_cast_to_less(mica_op_operand(op, i)) != NULL) return true;
-  return false;
-}
-
-// Operands become what was cast, and results have the types of what they are written to.
-static void look_through_casts(mica_op *op, mica_successor_operands to) {
-  size_t result = 0;
-  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
-    const mica_op *cast = tensor_cast_to_less(mica_op_operand(op, i));
-    if (cast != NULL) mica_op_set_operand(op, i, tensor_cast_source(cast));
-    const mica_type *type = mica_value_type(mica_op_operand(op, i));
-    if (i - to.first >= to.count || mica_type_is_memref(type)) continue;
-    if (result < mica_op_result_count(op)) mica_value_set_type(mica_op_result(op, result), type);
-    result++;
-  }
-}
-
-// Puts what was made, with other types, in the place of the operation. False: no memory.
-static bool replace_with_casts(mica_rewriter *rw, mica_op *op, mica_op *made) {
-  mica_context *ctx = mica_op_context(op);
-  const size_t count = mica_op_result_count(op), room = (count + 1) * sizeof(mica_value *);
-  mica_value **values = mica_allocate(ctx, room);
-  bool ok = values != NULL;
-  for (size_t i = 0; ok && i < count; i++) {
-    const mica_type *type = mica_value_type(mica_op_result(op, i));
-    values[i] = mica_op_result(made, i);
-    if (mica_value_type(values[i]) == type) continue;
-    mica_op *cast = tensor_cast_build(&rw->builder, mica_op_loc(op), type, values[i]);
-    ok = cast != NULL;
-    if (ok) values[i] = tensor_cast_dest(cast);
-  }
-  if (ok) mica_rewriter_replace(rw, op, values);
-  mica_free(ctx, values, room);
-  return ok;
-}
-
 static bool write_to_cast(mica_rewriter *rw, mica_op *op) {
   if (mica_op_interface(op, &mica_destination_style_interface_id) == NULL ||
       tensor_insert_slice_isa(op) || mica_op_interface(op, &mica_loop_like_interface_id) != NULL ||
-      !has_cast(op))
+      !tensor_has_cast_to_less(op))
     return false;
   mica_op *made = mica_op_clone(op);
   if (made == NULL) return false;
-  look_through_casts(made, mica_op_destinations(made));
+  tensor_look_through_casts(made);
   mica_builder_insert(&rw->builder, made);
-  return replace_with_casts(rw, op, made);
+  return tensor_replace_with_casts(rw, op, made);
 }
 static const mica_pattern destination_cast = {"FoldTensorCastProducerOp", NULL, 1, write_to_cast};
 

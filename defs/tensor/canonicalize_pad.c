@@ -2,7 +2,6 @@
 #include <string.h>
 
 #include "affine/affine.h"
-#include "mica/affine.h"
 #include "mica/context.h"
 #include "mica/fold.h"
 #include "shared.h"
@@ -160,40 +159,17 @@ static bool know_sizes(mica_rewriter *rw, mica_op *op) {
 
 // ---- Two of them --------------------------------------------------------------------------------
 
-// What it adds, if that doesn't depend on the place.
-static mica_value *added_value(const mica_op *pad) {
+mica_value *tensor_pad_constant(const mica_op *pad) {
   const mica_block *body = mica_region_first(tensor_pad_region(pad));
   mica_value *value = tensor_yield_value(mica_block_last(body));
   return mica_value_constant_attr(value) != NULL || mica_value_block(value) != body ? value : NULL;
 }
 
-// The sum of the two. False: no memory.
-static bool add(mica_rewriter *rw, mica_loc loc, mica_extent *sum, mica_extent more) {
-  mica_context *ctx = mica_rewriter_context(rw);
-  int64_t x, y;
-  if (mica_extent_known(*sum, &x) && mica_extent_known(more, &y)) {
-    *sum = (mica_extent){NULL, mica_saturated_add(x, y)};
-    return sum->number != MICA_DYNAMIC;
-  }
-  mica_value *values[2];
-  const mica_affine_expr *terms[2];
-  uint32_t count = 0;
-  const mica_extent extents[] = {*sum, more};
-  for (size_t i = 0; i < 2; i++) {
-    terms[i] = extents[i].value == NULL ? mica_affine_constant(ctx, extents[i].number)
-                                        : mica_affine_dim(ctx, count);
-    if (extents[i].value != NULL) values[count++] = extents[i].value;
-  }
-  const mica_affine_expr *expr = mica_affine_binary(MICA_AFFINE_ADD, terms[0], terms[1]);
-  const mica_affine_map *map = expr == NULL ? NULL : mica_affine_map_get(ctx, count, 0, &expr, 1);
-  mica_op *apply = map == NULL ? NULL : affine_apply_build(&rw->builder, loc, map, values, count);
-  if (apply != NULL) *sum = (mica_extent){mica_op_result(apply, 0), 0};
-  return apply != NULL;
-}
-
 static bool add_all(mica_rewriter *rw, mica_loc loc, mica_mixed *sum, const mica_mixed *more) {
   for (size_t i = 0; i < sum->count; i++)
-    if (!add(rw, loc, &sum->items[i], more->items[i])) return false;
+    if (!affine_sum_of(&rw->builder, loc, (const mica_extent[]){sum->items[i], more->items[i]}, 2,
+                       2, &sum->items[i]))
+      return false;
   mica_mixed_pack(sum);
   return true;
 }
@@ -201,8 +177,8 @@ static bool add_all(mica_rewriter *rw, mica_loc loc, mica_mixed *sum, const mica
 static bool pad_of_pad(mica_rewriter *rw, mica_op *op) {
   mica_op *before = mica_value_op_of(tensor_pad_source(op), &tensor_pad_def);
   if (before == NULL || tensor_pad_nofold(op) || tensor_pad_nofold(before)) return false;
-  mica_value *value = added_value(op);
-  if (value == NULL || value != added_value(before)) return false;
+  mica_value *value = tensor_pad_constant(op);
+  if (value == NULL || value != tensor_pad_constant(before)) return false;
   padding p, q;
   bool ok = padding_of(op, &p);
   ok = padding_of(before, &q) && ok && add_all(rw, mica_op_loc(op), &p.high, &q.high) &&
@@ -239,7 +215,8 @@ static bool find_parts(mica_op *op, padded_parts *c) {
 }
 
 static bool have_equal_values(const padded_parts *c) {
-  const mica_value *inner = added_value(c->inner_pad), *outer = added_value(c->outer_pad);
+  const mica_value *inner = tensor_pad_constant(c->inner_pad),
+                   *outer = tensor_pad_constant(c->outer_pad);
   const mica_attr *attr = inner == NULL ? NULL : mica_value_constant_attr(inner);
   return attr != NULL && outer != NULL && attr == mica_value_constant_attr(outer);
 }

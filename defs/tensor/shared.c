@@ -1,7 +1,11 @@
 // What folds and canonicalizations of tensors share; see shared.h.
 #include "shared.h"
 
+#include "arith/arith.h"
+#include "mica/builder.h"
 #include "mica/context.h"
+#include "mica/control_flow.h"
+#include "mica/interfaces.h"
 
 bool tensor_tells_as_much(const mica_type *from, const mica_type *to) {
   if (!mica_type_is_ranked_tensor(from) || !mica_type_is_ranked_tensor(to) ||
@@ -34,6 +38,76 @@ bool tensor_replace_by_cast(mica_rewriter *rw, mica_op *op, mica_value *by) {
                                     tensor_cast_build(&rw->builder, mica_op_loc(op), type, by));
   mica_rewriter_replace(rw, op, &by);
   return true;
+}
+
+// ---- What writes to tensors
+// -----------------------------------------------------------------------
+
+bool tensor_has_cast_to_less(const mica_op *op) {
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (tensor_cast_to_less(mica_op_operand(op, i)) != NULL) return true;
+  return false;
+}
+
+void tensor_look_through_casts(mica_op *op) {
+  const mica_successor_operands to = mica_op_destinations(op);
+  size_t result = 0;
+  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
+    const mica_op *cast = tensor_cast_to_less(mica_op_operand(op, i));
+    if (cast != NULL) mica_op_set_operand(op, i, tensor_cast_source(cast));
+    const mica_type *type = mica_value_type(mica_op_operand(op, i));
+    if (i - to.first >= to.count || mica_type_is_memref(type)) continue;
+    if (result < mica_op_result_count(op)) mica_value_set_type(mica_op_result(op, result), type);
+    result++;
+  }
+}
+
+bool tensor_replace_with_casts(mica_rewriter *rw, mica_op *op, mica_op *made) {
+  if (made == NULL) return false;
+  mica_context *ctx = mica_op_context(op);
+  const size_t count = mica_op_result_count(op), room = (count + 1) * sizeof(mica_value *);
+  mica_value **values = mica_allocate(ctx, room);
+  bool ok = values != NULL;
+  for (size_t i = 0; ok && i < count; i++) {
+    const mica_type *type = mica_value_type(mica_op_result(op, i));
+    values[i] = mica_op_result(made, i);
+    if (mica_value_type(values[i]) == type) continue;
+    mica_op *cast = tensor_cast_build(&rw->builder, mica_op_loc(op), type, values[i]);
+    ok = cast != NULL;
+    if (ok) values[i] = tensor_cast_dest(cast);
+  }
+  if (ok) mica_rewriter_replace(rw, op, values);
+  mica_free(ctx, values, room);
+  return ok;
+}
+
+// ---- Sizes
+// ----------------------------------------------------------------------------------------
+
+bool tensor_size_at(mica_builder *b, mica_loc loc, mica_value *tensor, size_t dim,
+                    mica_extent *out) {
+  const int64_t size = mica_type_shape(mica_value_type(tensor)).data[dim];
+  *out = (mica_extent){NULL, size};
+  if (size != MICA_DYNAMIC) return true;
+  mica_value *index = arith_index_constant(b, loc, (int64_t)dim);
+  mica_op *op = index == NULL ? NULL : tensor_dim_build(b, loc, tensor, index);
+  if (op != NULL) out->value = tensor_dim_result(op);
+  return op != NULL;
+}
+
+mica_value *tensor_empty_of(mica_builder *b, mica_loc loc, const mica_extent *sizes, size_t count,
+                            const mica_type *like) {
+  mica_context *ctx = mica_builder_context(b);
+  mica_mixed list;
+  mica_op *op = NULL;
+  if (mica_mixed_make(ctx, count, &list)) {
+    for (size_t i = 0; i < count; i++) list.items[i] = sizes[i];
+    mica_mixed_pack(&list);
+    const mica_type *type = tensor_of_shape(mica_mixed_numbers(&list), like);
+    if (type != NULL) op = tensor_empty_build(b, loc, type, list.values, list.value_count);
+  }
+  mica_mixed_free(&list);
+  return op == NULL ? NULL : tensor_empty_result(op);
 }
 
 // ---- Parts --------------------------------------------------------------------------------------

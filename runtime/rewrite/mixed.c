@@ -10,7 +10,7 @@
 
 enum { ITEM_SIZE = sizeof(mica_extent) + sizeof(int64_t) + sizeof(mica_value *) };
 
-static bool make(mica_context *ctx, size_t count, mica_mixed *out) {
+bool mica_mixed_make(mica_context *ctx, size_t count, mica_mixed *out) {
   *out = (mica_mixed){.ctx = ctx, .count = count};
   if (count == 0) return true;
   out->items = mica_allocate(ctx, count * ITEM_SIZE);
@@ -21,7 +21,7 @@ static bool make(mica_context *ctx, size_t count, mica_mixed *out) {
 }
 
 bool mica_mixed_of(const mica_op *op, mica_segment values, mica_int64s numbers, mica_mixed *out) {
-  if (!make(mica_op_context(op), numbers.size, out)) return false;
+  if (!mica_mixed_make(mica_op_context(op), numbers.size, out)) return false;
   for (size_t i = 0, next = values.first; i < numbers.size; i++)
     out->items[i] = numbers.data[i] == MICA_DYNAMIC ? (mica_extent){mica_op_operand(op, next++), 0}
                                                     : (mica_extent){NULL, numbers.data[i]};
@@ -136,9 +136,9 @@ bool mica_mixed_slice_of(const mica_op *op, mica_mixed_slice *out) {
   mica_context *ctx = mica_op_context(op);
   mica_slice slice = {.context = ctx};
   bool ok = mica_offset_size_and_stride_subset.slice(op, &slice);
-  ok = make(ctx, slice.size, &out->offsets) && ok;
-  ok = make(ctx, slice.size, &out->sizes) && ok;
-  ok = make(ctx, slice.size, &out->strides) && ok;
+  ok = mica_mixed_make(ctx, slice.size, &out->offsets) && ok;
+  ok = mica_mixed_make(ctx, slice.size, &out->sizes) && ok;
+  ok = mica_mixed_make(ctx, slice.size, &out->strides) && ok;
   if (ok) fill(out, &slice);
   mica_slice_free(&slice);
   return ok;

@@ -16,7 +16,8 @@ typedef struct mica_mixed {
   int64_t *numbers;     // of each, MICA_DYNAMIC where a value stands
   mica_value **values;  // `value_count`
 } mica_mixed;
-// False: no memory.
+// Room for so many items; or those of an operation. False: no memory.
+MICA_API bool mica_mixed_make(mica_context *ctx, size_t count, mica_mixed *out);
 MICA_API bool mica_mixed_of(const mica_op *op, mica_segment values, mica_int64s numbers,
                             mica_mixed *out);
 MICA_API void mica_mixed_free(mica_mixed *list);

@@ -14,6 +14,7 @@ class Linalg_NamedOp<string name, string inC, list<Trait> unused> {
   dag results = (outs);
   dag regions = (region);
   bit hasVerifier = 0;
+  bit hasCanonicalizer = 0;
 }
 include "linalg/linalg_named.def"
 
@@ -52,4 +53,9 @@ foreach op = [Linalg_SoftmaxOp, Linalg_WinogradFilterTransformOp, Linalg_Winogra
   def : MoreTraits<op, [ImplementedBy<DestinationStyleOpInterface, "mica_last_is_destination">]>;
 foreach op = [Linalg_PackOp, Linalg_UnPackOp] in
   def : MoreTraits<op, [ImplementedBy<DestinationStyleOpInterface, "mica_second_is_destination">]>;
-def : Unwritten<Linalg_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
+// One fold of the dialect does what all structured operations have for themselves.
+def : Unwritten<Linalg_Dialect, ["hasFolder"],
+                !filter(op, !instances<Op>(),
+                        !and(!eq(op.opDialect.name, "linalg"), op.hasFolder,
+                             !not(!or(!eq(op.opName, "index"), !eq(op.opName, "transpose"), !eq(op.opName, "pack"),
+                                      !eq(op.opName, "unpack")))))>;
