@@ -127,6 +127,7 @@ help:
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
+	@echo 'check-clang      of that what takes a minute: clang reads every source'
 	@echo 'deb              packages of Debian, in $(DEB); check-deb: lintian and autopkgtest on them'
 	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
 	@echo 'check-python     the Python package, and what docs/python.md says of it, where Python has cffi and setuptools'
@@ -262,7 +263,7 @@ $(TOOLS): $(OUT)/bin/%$(EXE): $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 # mica-gen rewrites only what changed, so the stamp tells when it ran and the files tell what to compile.
 
 define dialect_rules
-$(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(MICA_GEN) | $(OUT)/dialects/$(1)/
+$(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(if $(NATIVE),$(NATIVE)/bin/mica-gen,$(MICA_GEN)) | $(OUT)/dialects/$(1)/
 	$(Q)$(RUN_GEN) -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
 	@touch $$@
 $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
@@ -680,6 +681,14 @@ check-compilers:
 	$(MAKE) OUT=$(OUT)/gcc-O3 CC=gcc CXX=g++ CFLAGS='-O3 -DNDEBUG' all
 	$(MAKE) OUT=$(OUT)/clang CC=clang CXX=clang++ all
 	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --only i386 --compile-only
+
+# Of check-compilers what takes a minute: clang reads every source, warnings as errors, and makes nothing.
+.PHONY: objects check-clang
+objects: $(GEN_OBJECTS) $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) $(DIALECT_OBJECTS) $(TOOL_OBJECTS) $(call objects,$(TOOL_MAINS))
+check-clang: all
+	$(Q)if ! command -v clang >/dev/null; then echo 'check-clang: no clang, skipped'; \
+	  else $(MAKE) -s --no-print-directory OUT=$(OUT)/clang-syntax NATIVE=$(OUT) CC=clang CFLAGS='-O0 -fsyntax-only' LDFLAGS= objects && \
+	    echo 'check-clang: every source is clean'; fi
 
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DMICA_CHECK_BOUNDS
 # What runs Mica; how its output compiles doesn't depend on how it was built.

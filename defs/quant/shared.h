@@ -2,7 +2,7 @@
 #ifndef MICA_DEFS_QUANT_SHARED_H
 #define MICA_DEFS_QUANT_SHARED_H
 
-#include <math.h>
+#include <float.h>
 #include <stdio.h>
 
 #include "mica/parse.h"
@@ -28,7 +28,8 @@ typedef struct quant_number {
 } quant_number;
 static inline quant_number quant_show(double value) {
   quant_number out;
-  if (isinf(value)) snprintf(out.text, sizeof out.text, "%sINF", value < 0 ? "-" : "");
+  if (value > DBL_MAX || value < -DBL_MAX)
+    snprintf(out.text, sizeof out.text, "%sINF", value < 0 ? "-" : "");
   else snprintf(out.text, sizeof out.text, "%e", value);
   return out;
 }

@@ -294,7 +294,8 @@ static bool kind_of_effect(const mica_attr *name, mica_effect_kind *out) {
   static const char *const names[] = {"allocate", "free", "read", "write"};
   if (name == NULL || !mica_attr_is_string(name)) return false;
   for (int i = 0; i < 4; i++)
-    if (mica_str_is(mica_attr_string_value(name), names[i])) return *out = i, true;
+    if (mica_str_is(mica_attr_string_value(name), names[i]))
+      return *out = (mica_effect_kind)i, true;
   return false;
 }
 // `{effect = "read", on_result, test_resource}`

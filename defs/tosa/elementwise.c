@@ -1,6 +1,5 @@
 // Operators that compute each element by itself: types of elements, bounds, blocks with scales.
 // Called by generated verifiers; own nothing.
-#include <math.h>
 
 #include "shared.h"
 
@@ -34,7 +33,7 @@ static bool check_bounds(mica_op *op, const mica_attr *least, const mica_attr *m
            mica_op_error(op, "expected min_val <= max_val, got min_val=%a, max_val=%a", least,
                          most);
   const double low = mica_attr_float_value(least), high = mica_attr_float_value(most);
-  if (isnan(low) || isnan(high))
+  if (low != low || high != high)  // a NaN alone differs from itself
     return mica_op_error(op, "min/max attributes should not be 'NaN', got min_val=%a, max_val=%a",
                          least, most);
   return high >= low ||
