@@ -99,10 +99,18 @@ const mica_pattern *const tensor_bitcast_canonicalizations[] = {&bitcast_bitcast
 
 // ---- What writes to tensors looks through casts -------------------------------------------------
 
+// Whether it tells for each tensor that it gives what it is written to.
+static bool tells_destinations(const mica_op *op) {
+  size_t tensors = 0;
+  for (size_t i = 0; i < mica_op_result_count(op); i++)
+    tensors += mica_type_is_tensor(mica_value_type(mica_op_result(op, i)));
+  return tensors <= mica_op_destinations(op).count;
+}
+
 static bool write_to_cast(mica_rewriter *rw, mica_op *op) {
   if (mica_op_interface(op, &mica_destination_style_interface_id) == NULL ||
       tensor_insert_slice_isa(op) || mica_op_interface(op, &mica_loop_like_interface_id) != NULL ||
-      !tensor_has_cast_to_less(op))
+      !tensor_has_cast_to_less(op) || !tells_destinations(op))
     return false;
   mica_op *made = mica_op_clone(op);
   if (made == NULL) return false;

@@ -6,4 +6,5 @@ def : Spelling<["mlir::bufferization::TensorLikeType"], "const mica_type *", "MI
 def : Spelling<["mlir::bufferization::BufferLikeType"], "const mica_type *", "MICA_PARAM_TYPE",
                "mica_type_is_any_memref">;
 def : MoreFields<"Bufferization_Dialect"> { bit hasRegionArgAttrVerify = 1; }
-def : Unwritten<Bufferization_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
+def : MoreTraits<Bufferization_MaterializeInDestinationOp,
+                 [ImplementedBy<DestinationStyleOpInterface, "mica_second_is_destination">]>;
