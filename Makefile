@@ -46,12 +46,12 @@ endif
 
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
 MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects $(if $(EXE),-D_FILE_OFFSET_BITS=64)
-# A program holds no function that it doesn't call, no tables for unwinding, no room between functions and in front of
-# loops, and its addresses in a few bytes each, where the compiler, the linker and libc know how: half the size.
+# A program holds no function that it doesn't call, no tables for unwinding, no room between functions, between tables and
+# in front of loops, and its addresses in a few bytes each, where the compiler, the linker and libc know how: half the size.
 try_link       = $(shell t=`mktemp` && { test -z "`echo 'int main(void) { return 0; }' | $(CC) -Werror $(1) $(LDFLAGS) -xc -o $$t - 2>&1`" && \
                    $(if $(NATIVE),test -s,$(RUNNER)) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
 SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -falign-functions=1 \
-                 $(call try_link,-falign-jumps=1 -falign-loops=1)
+                 $(call try_link,-falign-jumps=1 -falign-loops=1) $(call try_link,-malign-data=abi)
 PIC           := $(if $(EXE),,-fPIC) $(call try_link,-fno-semantic-interposition)
 ifneq ($(EXE),)
 # A program of Windows brings what it needs, and has as large a stack as programs have elsewhere.
