@@ -17,8 +17,7 @@ llvm_tail_call_kind llvm_tail_call_kind_of(const mica_op *op, const char *attrib
 
 void llvm_parse_optional_case(mica_parser *p, const mica_enum_def *def, uint64_t *out) {
   mica_str word;
-  if (mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &word))
-    mica_enum_from_text(def, word, out);
+  if (mica_parse_optional_case(p, def, &word)) mica_enum_from_text(def, word, out);
 }
 
 bool llvm_set(mica_op_state *out, const char *name, const mica_attr *value) {

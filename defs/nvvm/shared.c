@@ -11,7 +11,7 @@ const mica_attr *nvvm_attribute(const mica_op *op, const char *name) {
   const int slot = mica_op_slot_index(op, mica_str_of(name));
   if (slot < 0) return NULL;
   const mica_attr *value = mica_op_slot(op, (size_t)slot);
-  const bool has_default = mica_op_def_of(op)->parts[slot].default_value != NULL;
+  const bool has_default = mica_op_def_of(op)->parts[slot].extra != 0;
   return value == NULL && has_default ? mica_op_name_default(op->name, (size_t)slot) : value;
 }
 

@@ -9,11 +9,9 @@ static const mica_enum_case ring_rounds_cases[] = {
   {.text = "always", .value = RING_ROUNDS_ALWAYS},
   {.text = "lazily", .value = RING_ROUNDS_LAZILY},
 };
-static const char *const ring_rounds_keywords[] = {"always", "lazily"};
 const mica_enum_def ring_rounds_enum = {
   .name = "::ring::Rounds", .summary = "how often a sum is reduced",
-  .cases = ring_rounds_cases, .case_count = 2, .keywords = ring_rounds_keywords, .keyword_count = 2,
-  .width = 32, .is_attribute = true,
+  .cases = ring_rounds_cases, .case_count = 2, .width = 32, .is_attribute = true,
 };
 
 static bool ring_all_are_dictionary(const mica_attr *self) {
@@ -136,7 +134,7 @@ static const mica_param_def ring_elem_type_param_table[] = {
 
 const mica_type_def ring_elem_type_def = {
   .base = {
-    .abi = 4, .name = "ring.elem", .mnemonic = "elem", .dialect = &ring_dialect,
+    .abi = 5, .name = "ring.elem", .mnemonic = "elem", .dialect = &ring_dialect,
     .params_size = sizeof(ring_elem_type_params),
     .params = ring_elem_type_param_table, .param_count = 1,
   },
@@ -205,7 +203,7 @@ static const mica_param_def ring_range_attr_param_table[] = {
 
 const mica_attr_def ring_range_attr_def = {
   .base = {
-    .abi = 4, .name = "ring.range", .mnemonic = "range", .dialect = &ring_dialect,
+    .abi = 5, .name = "ring.range", .mnemonic = "range", .dialect = &ring_dialect,
     .params_size = sizeof(ring_range_attr_params),
     .params = ring_range_attr_param_table, .param_count = 3,
   },
@@ -268,10 +266,9 @@ static const mica_interface_impl ring_constant_interfaces[] = {
    &(const mica_op_asm_interface){.result_names = ring_constant_result_names}},
 };
 const mica_op_def ring_constant_def = {
-  .abi = 4, .flags = MICA_OP_CONSTANT_LIKE, .name = "ring.constant", .name_size = 13,
-  .summary = "A number", .dialect = &ring_dialect,
-  .parts = ring_constant_parts, .slot_count = 1, .result_count = 1, .traits = ring_constant_traits,
-  .interfaces = ring_constant_interfaces, .interface_count = 3,
+  .flags = MICA_OP_CONSTANT_LIKE, .name = "ring.constant", .name_size = 13, .summary = "A number",
+  .dialect = &ring_dialect, .parts = ring_constant_parts, .slot_count = 1, .result_count = 1,
+  .traits = ring_constant_traits, .interfaces = ring_constant_interfaces, .interface_count = 3,
   .checks = &(const mica_op_checks){.check = {ring_constant_check, "ring_constant_check"}},
   .parse = ring_constant_parse, .print = ring_constant_print,
 };
@@ -312,15 +309,18 @@ static const mica_attr *ring_add_default_rounds(mica_context *ctx) {
 }
 
 static const mica_part ring_add_parts[] = {
-  {.name = "rounds", .check = &must_be_how_often_a_sum_is_reduced,
-   .default_value = ring_add_default_rounds, .flags = MICA_PART_HAS_DEFAULT},
+  {.name = "rounds", .check = &must_be_how_often_a_sum_is_reduced, .flags = MICA_PART_HAS_DEFAULT,
+   .extra = 1},
   {.name = "lhs", .check = &must_be_an_integer_modulo_n},
   {.name = "rhs", .check = &must_be_an_integer_modulo_n},
   {.name = "result", .check = &must_be_an_integer_modulo_n},
 };
+static const mica_region_checks ring_add_region_checks = {
+  .verify = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
+};
 static const mica_op_checks ring_add_checks = {
   .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
-  .verify_regions = (mica_op_check *const[]){mica_verify_first_type_inferred, NULL},
+  .regions = &ring_add_region_checks,
 };
 // ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
@@ -366,12 +366,16 @@ static const mica_interface_impl ring_add_interfaces[] = {
   {&mica_infer_type_interface_id,
    &(const mica_infer_type_interface){.infer_types = ring_add_infer_types}},
 };
+static const mica_op_more ring_add_more = {
+  .extras = (const mica_part_extra[]){{.default_value = ring_add_default_rounds}},
+};
 const mica_op_def ring_add_def = {
-  .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.add", .name_size = 8, .summary = "The sum",
+  .flags = MICA_OP_TYPES_DECIDE, .name = "ring.add", .name_size = 8, .summary = "The sum",
   .dialect = &ring_dialect,
   .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
   .traits = ring_add_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
   .checks = &ring_add_checks, .parse = ring_add_parse, .print = ring_add_print,
+  .more = &ring_add_more,
 };
 
 // ---- ring.mul ----
@@ -432,11 +436,12 @@ static void ring_mul_print(mica_printer *p, const mica_op *op) {
 }
 
 const mica_op_def ring_mul_def = {
-  .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.mul", .name_size = 8,
-  .summary = "The product", .dialect = &ring_dialect,
+  .flags = MICA_OP_TYPES_DECIDE, .name = "ring.mul", .name_size = 8, .summary = "The product",
+  .dialect = &ring_dialect,
   .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
   .traits = ring_add_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
   .checks = &ring_add_checks, .parse = ring_mul_parse, .print = ring_mul_print,
+  .more = &ring_add_more,
 };
 
 // ---- ring.power ----
@@ -495,7 +500,7 @@ static const mica_trait *const ring_power_traits[] = {
   &mica_trait_always_speculatable, &mica_trait_same_operands_and_result_type, NULL,
 };
 const mica_op_def ring_power_def = {
-  .abi = 4, .flags = MICA_OP_TYPES_DECIDE, .name = "ring.power", .name_size = 10,
+  .flags = MICA_OP_TYPES_DECIDE, .name = "ring.power", .name_size = 10,
   .summary = "A power, written `%x to 3`", .dialect = &ring_dialect,
   .parts = ring_power_parts, .slot_count = 1, .operand_count = 1, .result_count = 1,
   .traits = ring_power_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
@@ -529,10 +534,13 @@ static bool ring_fold_verify(mica_op *op) {
                             "region with 1 blocks");
 }
 
+static const mica_region_checks ring_fold_region_checks = {
+  .check = {ring_fold_check_regions, "ring_fold_check_regions"},
+};
 static const mica_op_checks ring_fold_checks = {
   .structure = (mica_op_check *const[]){mica_verify_single_block, NULL},
   .verify = (mica_op_check *const[]){ring_fold_verify, NULL},
-  .check_regions = {ring_fold_check_regions, "ring_fold_check_regions"},
+  .regions = &ring_fold_region_checks,
 };
 // ring.fold: $range `from` $init attr-dict `:` qualified(type($init)) $body
 static bool ring_fold_parse(mica_parser *p, mica_op_state *out) {
@@ -574,7 +582,7 @@ static const mica_interface_impl ring_fold_interfaces[] = {
    &(const mica_infer_type_interface){.infer_types = ring_add_infer_types}},
 };
 const mica_op_def ring_fold_def = {
-  .abi = 4, .name = "ring.fold", .name_size = 9,
+  .name = "ring.fold", .name_size = 9,
   .summary = "Repeats its region over a range; each result is the next round's start",
   .dialect = &ring_dialect,
   .parts = ring_fold_parts, .slot_count = 1, .operand_count = 1, .result_count = 1,
@@ -630,7 +638,7 @@ static const mica_interface_impl ring_yield_interfaces[] = {
   {&mica_memory_effects_interface_id, &mica_no_effects},
 };
 const mica_op_def ring_yield_def = {
-  .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.yield", .name_size = 10,
+  .flags = MICA_OP_TERMINATOR, .name = "ring.yield", .name_size = 10,
   .summary = "Ends a round of ring.fold", .dialect = &ring_dialect,
   .parts = ring_yield_parts, .operand_count = 1, .traits = ring_yield_traits,
   .interfaces = ring_yield_interfaces, .interface_count = 2, .checks = &ring_yield_checks,
@@ -694,7 +702,7 @@ static const mica_interface_impl ring_if_zero_interfaces[] = {
    &(const mica_branch_interface){.successor_operands = ring_if_zero_successor_operands}},
 };
 const mica_op_def ring_if_zero_def = {
-  .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.if_zero", .name_size = 12,
+  .flags = MICA_OP_TERMINATOR, .name = "ring.if_zero", .name_size = 12,
   .summary = "Goes on in one of two blocks", .dialect = &ring_dialect,
   .parts = ring_if_zero_parts, .operand_count = 1, .successor_count = 2,
   .traits = ring_if_zero_traits, .interfaces = ring_if_zero_interfaces, .interface_count = 1,
@@ -742,10 +750,10 @@ static const mica_trait *const ring_return_traits[] = {
   &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
 const mica_op_def ring_return_def = {
-  .abi = 4, .flags = MICA_OP_TERMINATOR, .name = "ring.return", .name_size = 11,
-  .summary = "Ends a program", .dialect = &ring_dialect,
-  .parts = ring_yield_parts, .operand_count = 1, .traits = ring_return_traits,
-  .checks = &ring_return_checks, .parse = ring_return_parse, .print = ring_return_print,
+  .flags = MICA_OP_TERMINATOR, .name = "ring.return", .name_size = 11, .summary = "Ends a program",
+  .dialect = &ring_dialect, .parts = ring_yield_parts, .operand_count = 1,
+  .traits = ring_return_traits, .checks = &ring_return_checks,
+  .parse = ring_return_parse, .print = ring_return_print,
 };
 
 // ---- ring.program ----
@@ -826,10 +834,13 @@ static bool ring_program_verify(mica_op *op) {
                             "region with at least 1 blocks");
 }
 
+static const mica_region_checks ring_program_region_checks = {
+  .verify = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL},
+};
 static const mica_op_checks ring_program_checks = {
   .verify = (mica_op_check *const[]){ring_program_verify, mica_verify_symbol, mica_verify_function,
                                      NULL},
-  .verify_regions = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL},
+  .regions = &ring_program_region_checks,
 };
 // All methods as the interface has them.
 static const mica_symbol_interface ring_program_symbol_methods = {0};
@@ -847,7 +858,7 @@ static bool ring_program_parse_hook(mica_parser *p, mica_op_state *out) {
 }
 
 const mica_op_def ring_program_def = {
-  .abi = 4, .flags = MICA_OP_ISOLATED_FROM_ABOVE, .name = "ring.program", .name_size = 12,
+  .flags = MICA_OP_ISOLATED_FROM_ABOVE, .name = "ring.program", .name_size = 12,
   .summary = "A program with a name", .dialect = &ring_dialect,
   .parts = ring_program_parts, .slot_count = 5, .region_count = 1, .traits = ring_program_traits,
   .interfaces = ring_program_interfaces, .interface_count = 4, .checks = &ring_program_checks,
@@ -874,7 +885,7 @@ static const mica_attr_def *const ring_attrs[] = {
 };
 
 const mica_dialect_def ring_dialect = {
-  .abi = 4,
+  .abi = 5,
   .name = "ring",
   .ops = ring_ops,
   .op_count = 9,

@@ -11,7 +11,7 @@
 #include "mica/generated.h"
 #include "mica/parse.h"
 
-#if MICA_ABI_OLDEST > 4 || MICA_ABI < 4
+#if MICA_ABI_OLDEST > 5 || MICA_ABI < 5
 #error "ring.def is of another version of Mica: run mica-gen ring.def again"
 #endif
 

@@ -19,6 +19,8 @@ typedef enum name_role {
   NAME_VERIFY,
   NAME_VERIFY_REGIONS,
   NAME_CHECKS,
+  NAME_REGION_CHECKS,
+  NAME_MORE,
   NAME_TRAITS,
   NAME_INTERFACES,
   NAME_METHODS,
@@ -74,7 +76,6 @@ typedef enum name_role {
   NAME_ATTR_ISA,
   NAME_ATTR_VALUE,
   NAME_CASES,
-  NAME_KEYWORDS,
   // Of a property with functions of the author's
   NAME_FROM_ATTR,
   NAME_TO_ATTR,

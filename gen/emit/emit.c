@@ -161,6 +161,13 @@ const char *emit_shared(emitter *e, name_role role, const char *owner, const cha
   return name;
 }
 
+const char *emit_shared_struct(emitter *e, name_role role, const char *owner, const char *type,
+                               const char *members) {
+  return emit_shared(e, role, owner, "",
+                     emit_text(e, "static const ${type} $name = {\n  ${members}\n};",
+                               (const template_hole[]){{"type", type}, {"members", members}, {0}}));
+}
+
 // ---- C of the author's --------------------------------------------------------------------------
 
 // How many lines of the output are whole: each byte is counted once.

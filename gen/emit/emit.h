@@ -68,6 +68,9 @@ bool emit_checks_type(const c_expression *from);
 // has already isn't written again. Answers the name that it has, `name` if it is new.
 const char *emit_shared(emitter *e, name_role role, const char *owner, const char *part,
                         const char *definition);
+// The same of a struct whose members are lines: `.fold = ring_add_fold_hook,`.
+const char *emit_shared_struct(emitter *e, name_role role, const char *owner, const char *type,
+                               const char *members);
 
 // What is written from now on goes to `to`; answers what it went to before.
 buffer *emit_into(emitter *e, buffer *to);
@@ -90,7 +93,7 @@ void emit_stubs(emitter *e, bool is_permissive);
 void emit_missing_stubs(emitter *e, const text_map *written, bool is_permissive);
 
 // The number that everything generated carries; the runtime's MICA_ABI must know it.
-enum { EMIT_ABI = 4 };
+enum { EMIT_ABI = 5 };
 
 // ---- Files, operations, interfaces (file.c, doc.c, op_*.c, interfaces.c) ------------------------
 void emit_header_file(emitter *e);       // all of NAME.h
@@ -106,14 +109,18 @@ void emit_op_accessor_bodies(emitter *e, const model_op *op);
 void emit_op_builder_declarations(emitter *e, const model_op *op);
 void emit_op_builders(emitter *e, const model_op *op);
 void emit_op_inference(emitter *e, const model_op *op);
-// The table of parts, and what it points at. Answers its name, or NULL without any.
-const char *emit_op_parts(emitter *e, const model_op *op);
+// The table of parts, and what it points at.
+typedef struct emit_parts_said {
+  const char *table;   // its name; NULL: there are none
+  const char *extras;  // what few of them have: a line ".extras = ...," or ""
+} emit_parts_said;
+emit_parts_said emit_op_parts(emitter *e, const model_op *op);
 // The functions of an operation's checks that are more than a name. Answers the members of the
 // descriptor that say what is checked beyond its parts.
 const char *emit_op_checks(emitter *e, const model_op *op);
 // Whether its checks ask about nothing but counts, types and slots.
 bool emit_types_decide(const model_op *op);
-void emit_op_descriptor(emitter *e, const model_op *op, const char *parts, const char *checks);
+void emit_op_descriptor(emitter *e, const model_op *op, emit_parts_said parts, const char *checks);
 void emit_constraints(emitter *e);     // of the file: the functions that ask, and their constants
 void emit_property_hooks(emitter *e);  // declarations of the author's functions
 void emit_properties(emitter *e);      // definitions of the file's properties

@@ -57,12 +57,10 @@ static const char enum_tables[] =
     "static const mica_enum_case ${cases_table}[] = {\n"
     "  ${cases}\n"
     "};\n"
-    "${keyword_table}\n"
     "const mica_enum_def ${name}_enum = {\n"
     "  .name = ${type},\n"
     "  .summary = ${summary},\n"
     "  .cases = ${cases_table}, .case_count = ${count},\n"
-    "  ${keywords}\n"
     "  .width = ${width},\n"
     "  ${bits}\n"
     "  ${attribute}\n"
@@ -122,20 +120,6 @@ void emit_enum_header(emitter *e, const model_enum *m) {
   emit(e, "\n", NULL);
 }
 
-static bool is_keyword(const char *spelling) {
-  const text t = text_of(spelling);
-  return t.size > 0 && name_is_letter(t.data[0]) && !(t.data[0] >= '0' && t.data[0] <= '9') &&
-         strspn(spelling, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$.") ==
-             t.size;
-}
-
-static size_t quoted_keywords(emitter *e, const model_enum *m, const char **items) {
-  size_t count = 0;
-  for (size_t i = 0; i < m->case_count; i++)
-    if (is_keyword(m->cases[i].text)) items[count++] = emit_quoted(e, m->cases[i].text);
-  return count;
-}
-
 static const char bit_members[] =
     ".is_bits = true,\n"
     ".valid_bits = ${valid},\n"
@@ -154,21 +138,11 @@ static const char *bit_fields(emitter *e, const model_enum *m) {
 
 void emit_enum_source(emitter *e, const model_enum *m) {
   emit_about(e, m->at);
-  const char **items = ARENA_ARRAY(e->memory, const char *, m->case_count + 1);
-  const size_t count = quoted_keywords(e, m, items);
-  const char *list = emit_join(e, items, count, ", ");
-  const char *table_name = count == 0 ? "" : emit_name(e, NAME_KEYWORDS, m->c_name, "");
-  const char *table =
-      count == 0 ? "" : emit_printf(e, "static const char *const %s[] = {%s};", table_name, list);
-  const char *keywords =
-      count == 0 ? "" : emit_printf(e, ".keywords = %s, .keyword_count = %zu,", table_name, count);
   emit_members(
       e, enum_tables,
       (const template_hole[]){{"name", m->c_name},
                               {"cases_table", emit_name(e, NAME_CASES, m->c_name, "")},
                               {"cases", case_lines(e, m, case_row, group_row)},
-                              {"keyword_table", table},
-                              {"keywords", keywords},
                               {"type", emit_type_in_messages(e, m->cpp_type, m->c_name)},
                               {"summary", emit_quoted(e, m->summary)},
                               {"count", emit_size(e, m->case_count)},

@@ -322,7 +322,8 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit_inference_values(e, op);
   emit_op_inference(e, op);
   emit_op_builders(e, op);
-  const char *parts = emit_op_parts(e, op), *checks = emit_op_checks(e, op);
+  const emit_parts_said parts = emit_op_parts(e, op);
+  const char *checks = emit_op_checks(e, op);
   if (op->format != NULL) emit_op_format(e, op);
   emit_former_parsers(e, op);
   emit_derived(e, op);

@@ -110,18 +110,16 @@ emit_tables emit_trait_tables(emitter *e, const char *owner, const model_trait *
 // Only the members that say something.
 static const char op_descriptor[] =
     "const mica_op_def ${def} = {\n"
-    "  .abi = ${abi},\n"
     "  ${flags}\n"
     "  .name = \"${name}\", .name_size = ${name_size},\n"
     "  ${summary}\n"
     "  .dialect = &${table},\n"
     "  ${parts}\n"
-    "  ${terminator}\n"
     "  ${traits}\n"
     "  ${interfaces}\n"
     "  ${checks}\n"
     "  ${form}\n"
-    "  ${fold}\n"
+    "  ${more}\n"
     "};\n\n";
 
 static const char *member(emitter *e, bool present, const char *name, const char *value) {
@@ -235,28 +233,36 @@ static const char *form_members(emitter *e, const model_op *op) {
                      emit_name(e, NAME_PRINT, op->c_name, ""));
 }
 
-void emit_op_descriptor(emitter *e, const model_op *op, const char *parts, const char *checks) {
-  const emit_tables tables = emit_op_tables(e, op);
+// `.more = &ring_add_more,`, and the table; "" where there is nothing to say.
+static const char *more_member(emitter *e, const model_op *op, const char *extras) {
   const model_trait *ends = emit_terminator_trait(op);
-  const char *form = form_members(e, op), *fold = emit_op_fold(e, op);
-  emit_members(
-      e, op_descriptor,
-      (const template_hole[]){
-          {"def", emit_name(e, NAME_DEF, op->c_name, "")},
-          {"abi", emit_size(e, EMIT_ABI)},
-          {"flags", tables.flags},
-          {"name", op->full_name},
-          {"name_size", emit_size(e, strlen(op->full_name))},
-          {"summary", member(e, op->summary[0] != '\0', "summary", emit_quoted(e, op->summary))},
-          {"table", e->model->table},
-          {"parts", parts_members(e, op, parts)},
-          {"terminator", member(e, ends != NULL, "terminator", ends == NULL ? "" : ends->op_def)},
-          {"traits", tables.traits},
-          {"interfaces", tables.interfaces},
-          {"checks", checks},
-          {"form", form},
-          {"fold", fold},
-          {0}});
+  const char *members[] = {extras,
+                           ends == NULL ? "" : emit_printf(e, ".terminator = %s,\n", ends->op_def),
+                           emit_op_fold(e, op)};
+  const char *all = emit_join(e, members, sizeof members / sizeof *members, "");
+  if (all[0] == '\0') return "";
+  return emit_printf(e, ".more = &%s,",
+                     emit_shared_struct(e, NAME_MORE, op->c_name, "mica_op_more", all));
+}
+
+void emit_op_descriptor(emitter *e, const model_op *op, emit_parts_said parts, const char *checks) {
+  const emit_tables tables = emit_op_tables(e, op);
+  const char *form = form_members(e, op), *more = more_member(e, op, parts.extras);
+  emit_members(e, op_descriptor,
+               (const template_hole[]){{"def", emit_name(e, NAME_DEF, op->c_name, "")},
+                                       {"flags", tables.flags},
+                                       {"name", op->full_name},
+                                       {"name_size", emit_size(e, strlen(op->full_name))},
+                                       {"summary", member(e, op->summary[0] != '\0', "summary",
+                                                          emit_quoted(e, op->summary))},
+                                       {"table", e->model->table},
+                                       {"parts", parts_members(e, op, parts.table)},
+                                       {"traits", tables.traits},
+                                       {"interfaces", tables.interfaces},
+                                       {"checks", checks},
+                                       {"form", form},
+                                       {"more", more},
+                                       {0}});
 }
 
 // ---- The dialect --------------------------------------------------------------------------------

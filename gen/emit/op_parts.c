@@ -45,7 +45,8 @@ static const char *emit_default(emitter *e, const model_op *op, const model_attr
 
 typedef struct rows {
   emitter *e;
-  list items;  // each a line
+  list items;   // each a line
+  list extras;  // of few of them: `{.group_sizes = "sizes"}`
 } rows;
 
 // The flags of a part, joined.
@@ -54,19 +55,22 @@ static const char *flags_member(emitter *e, const char *const *flags, size_t cou
   return emit_printf(e, ", .flags = %s", emit_join(e, flags, count, " | "));
 }
 
-static const char part_row[] = "{.name = ${name}${check}${more}${flags}${order}},";
+static const char part_row[] = "{.name = ${name}${check}${flags}${order}${extra}},";
 
-static void add_row(rows *r, const char *name, const char *check, const char *more,
-                    const char *flags, size_t order) {
+// `extra`: NULL: it has none.
+static void add_row(rows *r, const char *name, const char *check, const char *flags, size_t order,
+                    const char *extra) {
   emitter *e = r->e;
+  if (extra != NULL) list_push(e->memory, &r->extras, extra);
   list_push(e->memory, &r->items,
             emit_text(e, part_row,
                       (const template_hole[]){
                           {"name", emit_quoted(e, name)},
                           {"check", check == NULL ? "" : emit_printf(e, ", .check = &%s", check)},
-                          {"more", more},
                           {"flags", flags},
                           {"order", order == 0 ? "" : emit_printf(e, ", .order = %zu", order)},
+                          {"extra",
+                           extra == NULL ? "" : emit_printf(e, ", .extra = %zu", r->extras.count)},
                           {0}}));
 }
 
@@ -87,17 +91,16 @@ static void add_values(rows *r, const emit_values *values) {
   for (size_t i = 0; i < values->count; i++) {
     const model_value *v = &values->items[i];
     const bool has_sizes = v->arity == ARITY_VARIADIC_OF_VARIADIC;
-    add_row(r, v->name, emit_value_constraint(e, values->op, v),
-            has_sizes ? emit_printf(e, ", .group_sizes = \"%s\"", v->segment_attribute) : "",
-            arity_flag(e, v->arity), 0);
+    add_row(r, v->name, emit_value_constraint(e, values->op, v), arity_flag(e, v->arity), 0,
+            has_sizes ? emit_printf(e, "{.group_sizes = \"%s\"}", v->segment_attribute) : NULL);
   }
 }
 
 static void add_structure(rows *r, const model_part *parts, size_t count) {
   emitter *e = r->e;
   for (size_t i = 0; i < count; i++)
-    add_row(r, parts[i].name, emit_part_constraint(e, parts[i].constraint), "",
-            arity_flag(e, parts[i].is_variadic ? ARITY_VARIADIC : ARITY_ONE), 0);
+    add_row(r, parts[i].name, emit_part_constraint(e, parts[i].constraint),
+            arity_flag(e, parts[i].is_variadic ? ARITY_VARIADIC : ARITY_ONE), 0, NULL);
 }
 
 // ---- Slots --------------------------------------------------------------------------------------
@@ -114,8 +117,8 @@ static void add_sizes(rows *r, const model_op *op, size_t index) {
   const bool of_operands = op->operand_segment_slot == (int)index;
   const char *const flags[] = {of_operands ? "MICA_PART_OPERAND_SIZES" : "MICA_PART_RESULT_SIZES",
                                "MICA_PART_WRITTEN"};
-  add_row(r, op->slots[index].name, NULL, "",
-          flags_member(e, flags, is_written(op, of_operands) ? 2 : 1), 0);
+  add_row(r, op->slots[index].name, NULL,
+          flags_member(e, flags, is_written(op, of_operands) ? 2 : 1), 0, NULL);
 }
 
 // Properties are checked before attributes, each kind as declared.
@@ -138,9 +141,9 @@ static void add_slot(rows *r, const model_op *op, const model_attribute *a,
   if (a->is_optional && a->default_value != NULL) flags[count++] = "MICA_PART_DEFAULTED";
   else if (a->is_optional) flags[count++] = "MICA_PART_OPTIONAL";
   else if (a->default_value != NULL) flags[count++] = "MICA_PART_HAS_DEFAULT";
-  const char *more = by_default == NULL ? "" : emit_printf(e, ", .default_value = %s", by_default);
-  add_row(r, a->name, emit_attribute_constraint(e, op, a), more, flags_member(e, flags, count),
-          order_of(op, a));
+  add_row(r, a->name, emit_attribute_constraint(e, op, a), flags_member(e, flags, count),
+          order_of(op, a),
+          by_default == NULL ? NULL : emit_printf(e, "{.default_value = %s}", by_default));
 }
 
 // ---- The table ----------------------------------------------------------------------------------
@@ -153,7 +156,11 @@ static void add_slots(rows *r, const model_op *op) {
   }
 }
 
-const char *emit_op_parts(emitter *e, const model_op *op) {
+static const char *joined(emitter *e, const list *l, const char *between) {
+  return emit_join(e, (const char *const *)l->items, l->count, between);
+}
+
+emit_parts_said emit_op_parts(emitter *e, const model_op *op) {
   const emit_values operands = emit_operands_of(op), results = emit_results_of(op);
   rows r = {.e = e};
   emit_own_constraints(e, op);
@@ -162,10 +169,12 @@ const char *emit_op_parts(emitter *e, const model_op *op) {
   add_values(&r, &results);
   add_structure(&r, op->regions, op->region_count);
   add_structure(&r, op->successors, op->successor_count);
-  if (r.items.count == 0) return NULL;
-  const char *table = emit_text(
-      e, "static const mica_part $name[] = {\n  ${rows}\n};",
-      (const template_hole[]){
-          {"rows", emit_join(e, (const char *const *)r.items.items, r.items.count, "\n")}, {0}});
-  return emit_shared(e, NAME_PARTS, op->c_name, "", table);
+  if (r.items.count == 0) return (emit_parts_said){NULL, ""};
+  const char *table = emit_text(e, "static const mica_part $name[] = {\n  ${rows}\n};",
+                                (const template_hole[]){{"rows", joined(e, &r.items, "\n")}, {0}});
+  const char *extras = r.extras.count == 0
+                           ? ""
+                           : emit_printf(e, ".extras = (const mica_part_extra[]){%s},\n",
+                                         joined(e, &r.extras, ", "));
+  return (emit_parts_said){emit_shared(e, NAME_PARTS, op->c_name, "", table), extras};
 }

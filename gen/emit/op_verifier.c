@@ -298,30 +298,39 @@ static const char *hook_member(emitter *e, bool present, const char *member, con
   return present ? emit_printf(e, ".%s = {%s, \"%s\"},\n", member, hook, hook) : "";
 }
 
-static const char checks_table[] =
-    "static const mica_op_checks $name = {\n"
-    "  ${members}\n"
-    "};";
+// `.checks = &ring_add_checks,`, and the table, of members that are a line each; "" without any. A
+// short one stands where it is pointed at.
+static const char *table_member(emitter *e, const model_op *op, const char *member,
+                                const char *type, name_role role, const char *members) {
+  enum { SHORT = 60 };
+  if (members[0] == '\0') return "";
+  if (strchr(members, '\n') == strrchr(members, '\n') && strlen(members) < SHORT)
+    return emit_printf(e, ".%s = &(const %s){%.*s},\n", member, type, (int)(strlen(members) - 2),
+                       members);
+  return emit_printf(e, ".%s = &%s,\n", member,
+                     emit_shared_struct(e, role, op->c_name, type, members));
+}
+
+static const char *region_checks(emitter *e, const model_op *op) {
+  verifier regions = {.e = e, .op = op};
+  put_region_traits(&regions, true);
+  put_region_traits(&regions, false);
+  const char *members[] = {member_of(&regions, "verify", NAME_VERIFY_REGIONS),
+                           hook_member(e, op->has_region_verifier, "check",
+                                       emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
+  return table_member(e, op, "regions", "mica_region_checks", NAME_REGION_CHECKS,
+                      emit_join(e, members, 2, ""));
+}
 
 const char *emit_op_checks(emitter *e, const model_op *op) {
-  verifier structure = {.e = e, .op = op}, whole = structure, regions = structure;
+  verifier structure = {.e = e, .op = op}, whole = structure;
   put_traits(&structure, true);
   put_predicates(&whole);
   put_part_checks(&whole);
   put_traits(&whole, false);
-  put_region_traits(&regions, true);
-  put_region_traits(&regions, false);
-  const char *members[] = {member_of(&structure, "structure", NAME_STRUCTURE),
-                           member_of(&whole, "verify", NAME_VERIFY),
-                           hook_member(e, op->has_verifier, "check", check_of(e, op)),
-                           member_of(&regions, "verify_regions", NAME_VERIFY_REGIONS),
-                           hook_member(e, op->has_region_verifier, "check_regions",
-                                       emit_name(e, NAME_CHECK_REGIONS, op->c_name, ""))};
-  const char *all = emit_join(e, members, sizeof members / sizeof *members, "");
-  if (all[0] == '\0') return "";
-  enum { SHORT = 60 };
-  if (strchr(all, '\n') == strrchr(all, '\n') && strlen(all) < SHORT)
-    return emit_printf(e, ".checks = &(const mica_op_checks){%.*s},", (int)(strlen(all) - 2), all);
-  const char *table = emit_text(e, checks_table, (const template_hole[]){{"members", all}, {0}});
-  return emit_printf(e, ".checks = &%s,", emit_shared(e, NAME_CHECKS, op->c_name, "", table));
+  const char *members[] = {
+      member_of(&structure, "structure", NAME_STRUCTURE), member_of(&whole, "verify", NAME_VERIFY),
+      hook_member(e, op->has_verifier, "check", check_of(e, op)), region_checks(e, op)};
+  return table_member(e, op, "checks", "mica_op_checks", NAME_CHECKS,
+                      emit_join(e, members, sizeof members / sizeof *members, ""));
 }

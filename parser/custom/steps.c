@@ -235,13 +235,20 @@ static bool fail_attr(mica_parser *p, mica_position at, const mica_enum_def *def
   return mica_diag_report(diag);
 }
 
+bool mica_parse_optional_case(mica_parser *p, const mica_enum_def *def, mica_str *found) {
+  if (p->failed || !parse_at_name(p) || !mica_enum_is_keyword(def, parse_token_text(p)))
+    return false;
+  *found = parse_token_text(p);
+  mica_parser_advance(p);
+  return true;
+}
+
 bool mica_parse_enum_attr(mica_parser *p, const mica_enum_def *def, const char *attribute,
                           bool required, const mica_attr **out) {
   mica_position at = mica_parser_position(p);
   mica_str text;
   uint64_t value;
-  if (!mica_parse_optional_keyword_of(p, def->keywords, def->keyword_count, &text) &&
-      !mica_parse_optional_string(p, &text))
+  if (!mica_parse_optional_case(p, def, &text) && !mica_parse_optional_string(p, &text))
     return !p->failed && (!required || fail_attr(p, at, def, attribute));
   if (!find_value(def, text, &value)) return fail_text(p, at, def, attribute, text);
   *out = mica_enum_attr(mica_parser_context(p), def, value);

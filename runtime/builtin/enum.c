@@ -5,6 +5,7 @@
 
 #include "mica/attribute.h"
 #include "mica/context.h"
+#include "text/printer.h"
 
 mica_str mica_enum_case_text(const mica_enum_def *def, uint64_t value) {
   for (size_t i = 0; i < def->case_count; i++)
@@ -13,8 +14,9 @@ mica_str mica_enum_case_text(const mica_enum_def *def, uint64_t value) {
 }
 
 bool mica_enum_is_keyword(const mica_enum_def *def, mica_str text) {
-  for (size_t i = 0; i < def->keyword_count; i++)
-    if (mica_str_is(text, def->keywords[i])) return true;
+  if (!mica_printer_is_keyword(text)) return false;
+  for (size_t i = 0; i < def->case_count; i++)
+    if (mica_str_is(text, def->cases[i].text)) return true;
   return false;
 }
 

@@ -38,8 +38,7 @@ static bool check_limits(mica_loc loc, const mica_op_name *name, const op_shape 
 
 static bool has_default(const mica_op_def *def, size_t slot) {
   const mica_part *part = &def->parts[slot];
-  return part->default_value != NULL || (part->flags & MICA_PART_PROPERTY) != 0 ||
-         mica_part_holds_sizes(part);
+  return part->extra != 0 || (part->flags & MICA_PART_PROPERTY) != 0 || mica_part_holds_sizes(part);
 }
 
 static bool fill_slots(const mica_attr **slots, const mica_op_name *name,

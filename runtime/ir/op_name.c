@@ -92,8 +92,9 @@ static void fill_fold_traits(mica_op_name_entry *entry) {
 static bool may_fold(const mica_op_name_entry *entry) {
   const mica_op_def *def = entry->name.def;
   const mica_dialect_def *dialect = entry->name.dialect;
-  return def->fold != NULL || def->evaluate != NULL || (dialect != NULL && dialect->fold != NULL) ||
-         entry->fold_traits[0] != MICA_FOLD_NO_MORE;
+  const mica_op_more *more = mica_op_def_more(def);
+  return more->fold != NULL || more->evaluate != NULL ||
+         (dialect != NULL && dialect->fold != NULL) || entry->fold_traits[0] != MICA_FOLD_NO_MORE;
 }
 
 // What is asked of every operation of a name, found once.
@@ -215,9 +216,9 @@ static const mica_attr *make_sizes(mica_context *ctx, const mica_op_def *def, si
 }
 
 static const mica_attr *make_default(mica_context *ctx, const mica_op_def *def, size_t slot) {
+  const mica_part_extra *extra = mica_part_extra_of(def, &def->parts[slot]);
   if (mica_part_holds_sizes(&def->parts[slot])) return make_sizes(ctx, def, slot);
-  if (def->parts[slot].default_value != NULL)
-    return mica_attr_checked(mica_loc_unknown(), def->parts[slot].default_value(ctx));
+  if (extra != NULL) return mica_attr_checked(mica_loc_unknown(), extra->default_value(ctx));
   return mica_property_zero(ctx, mica_slot_property(def, slot));
 }
 

@@ -33,9 +33,10 @@ static bool resize_groups(mica_op *op, const mica_successor_operands *passed, si
   const mica_op_def *def = mica_op_def_of(op);
   resized all = {slot_of_sizes(def), NULL}, inner = {0, NULL};
   const mica_part *part = &def->parts[def->slot_count + passed->group];
+  const mica_part_extra *extra = mica_part_extra_of(def, part);
   if (all.slot < def->slot_count && !resize(op, &all, passed->group, more, fewer)) return false;
-  if (part->group_sizes != NULL) {
-    inner.slot = (size_t)mica_op_slot_index(op, mica_str_of(part->group_sizes));
+  if (extra != NULL) {
+    inner.slot = (size_t)mica_op_slot_index(op, mica_str_of(extra->group_sizes));
     if (!resize(op, &inner, passed->part, more, fewer)) return false;
     mica_op_set_slot(op, inner.slot, inner.sizes);
   }

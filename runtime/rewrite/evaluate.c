@@ -26,7 +26,7 @@ static const mica_type *element_of(const mica_type *type) {
 static bool evaluate(evaluation *e) {
   const size_t count = e->op->result_count;
   for (size_t i = 0; i < count; i++) e->out[i] = (mica_number){.type = e->elements[i]};
-  mica_op_def_of(e->op)->evaluate(e->op, e->in, e->out);
+  mica_op_def_more(mica_op_def_of(e->op))->evaluate(e->op, e->in, e->out);
   for (size_t i = 0; i < count; i++)
     if (e->out[i].type != e->elements[i]) return false;
   return true;
@@ -178,7 +178,8 @@ static bool has_constant(const mica_op *op, const mica_attr *const *operands) {
 }
 
 bool mica_fold_evaluation(const mica_op *op, const mica_attr *const *operands, mica_fold *out) {
-  if (mica_op_def_of(op)->evaluate == NULL || !has_constant(op, operands)) return false;
+  if (mica_op_def_more(mica_op_def_of(op))->evaluate == NULL) return false;
+  if (!has_constant(op, operands)) return false;
   assert(op->operand_count <= MICA_EVALUATED_MOST && op->result_count <= MICA_EVALUATED_MOST);
   evaluation e = {.op = op, .operands = operands};
   const mica_attr *poison = poison_of(&e);

@@ -61,11 +61,11 @@ bool mica_fold_refuse(mica_fold *fold) {
 
 const mica_attr *mica_op_constant(mica_op *op) {
   if (!mica_op_has_flag(op, MICA_OP_CONSTANT_LIKE) || op->operand_count != 0) return NULL;
-  const mica_op_def *def = mica_op_def_of(op);
-  if (def->fold == NULL) return NULL;
+  const mica_op_more *more = mica_op_def_more(mica_op_def_of(op));
+  if (more->fold == NULL) return NULL;
   mica_fold fold = {.context = mica_op_context(op)};
   const mica_attr *constant = NULL;
-  if (def->fold(op, NULL, &fold) && fold.count == 1) constant = mica_fold_results(&fold)->attr;
+  if (more->fold(op, NULL, &fold) && fold.count == 1) constant = mica_fold_results(&fold)->attr;
   mica_fold_free(&fold);
   return constant;
 }
@@ -166,8 +166,8 @@ static bool is_own_result(const mica_op *op, const mica_fold *fold) {
 
 static bool fold_registered(mica_op *op, mica_value **values, const mica_attr *const *operands,
                             mica_fold *out) {
-  const mica_op_def *def = mica_op_def_of(op);
-  const bool is_folded = def->fold != NULL && def->fold(op, operands, out);
+  const mica_op_more *more = mica_op_def_more(mica_op_def_of(op));
+  const bool is_folded = more->fold != NULL && more->fold(op, operands, out);
   const bool is_own = is_folded && is_own_result(op, out);
   if (is_folded && out->count != 0 && !is_own) {
     assert(out->count == op->result_count);

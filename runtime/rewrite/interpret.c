@@ -242,12 +242,12 @@ static bool leave_undefined(interpreter *in, mica_op *op) {
 static bool is_poison(const interpreter *in, const mica_op *op) {
   const mica_op_def *def = op->name->def;
   mica_number operands[MICA_EVALUATED_MOST];
-  if (!in->is_strict || def == NULL || def->evaluate == NULL) return false;
+  if (!in->is_strict || def == NULL || mica_op_def_more(def)->evaluate == NULL) return false;
   if (mica_op_interface(op, &mica_select_like_interface_id) != NULL) return false;
   for (size_t i = 0; i < op->operand_count; i++)
     if (in->operands[i] == NULL) return true;
   for (size_t i = 0; i < op->operand_count; i++) operands[i] = mica_number_of(in->operands[i]);
-  return def->is_poison != NULL && def->is_poison(op, operands);
+  return def->more->is_poison != NULL && def->more->is_poison(op, operands);
 }
 
 // An operation that was changed by its fold is asked again.

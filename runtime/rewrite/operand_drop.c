@@ -48,9 +48,9 @@ bool mica_operand_drop_prepare(mica_operand_drop *drop, mica_op *op, const bool 
   for (size_t i = 0; i < def->slot_count; i++)
     if ((def->parts[i].flags & MICA_PART_OPERAND_SIZES) != 0 && !resize(drop, i, 0)) return false;
   for (size_t i = 0; i < def->operand_count; i++) {
-    const mica_part *part = &def->parts[def->slot_count + i];
-    if (part->group_sizes == NULL) continue;
-    const int slot = mica_op_slot_index(op, mica_str_of(part->group_sizes));
+    const mica_part_extra *extra = mica_part_extra_of(def, &def->parts[def->slot_count + i]);
+    if (extra == NULL) continue;
+    const int slot = mica_op_slot_index(op, mica_str_of(extra->group_sizes));
     if (!resize(drop, (size_t)slot, mica_op_operand_group(op, i).first)) return false;
   }
   return true;

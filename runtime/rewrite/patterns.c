@@ -141,8 +141,8 @@ static void order(mica_pattern_list *list) {
 static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *def) {
   if (def != NULL) {
     if (!push_added(p, list, def)) return false;
-    if (p->has_canonicalizations &&
-        (!push_of_dialects(p, list, def) || !push_all(p, list, def->patterns, def)))
+    if (p->has_canonicalizations && (!push_of_dialects(p, list, def) ||
+                                     !push_all(p, list, mica_op_def_more(def)->patterns, def)))
       return false;
   }
   if (!push_added(p, list, NULL)) return false;

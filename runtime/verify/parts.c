@@ -157,12 +157,15 @@ static inline bool verify_group_types(mica_op *op, side s, const mica_constraint
   return true;
 }
 
+static bool verify_inner_groups(mica_op *op, const mica_part *part, mica_segment group) {
+  const mica_part_extra *extra = mica_part_extra_of(mica_op_def_of(op), part);
+  return mica_verify_group_sizes(op, extra->group_sizes, part->name, group.count);
+}
+
 static inline bool verify_group(mica_op *op, side s, const mica_part *part, mica_segment group) {
   if ((part->flags & MICA_PART_OPTIONAL) != 0 && !mica_verify_optional_group(op, word_of(s), group))
     return false;
-  if ((part->flags & MICA_PART_VARIADIC) != 0 && part->group_sizes != NULL &&
-      !mica_verify_group_sizes(op, part->group_sizes, part->name, group.count))
-    return false;
+  if (part->extra != 0 && !verify_inner_groups(op, part, group)) return false;
   return verify_group_types(op, s, part->check, group);
 }
 
@@ -325,8 +328,8 @@ bool mica_verify_definition(mica_op *op, const mica_op_def *def) {
 }
 
 bool mica_verify_definition_regions(mica_op *op, const mica_op_def *def) {
-  const mica_op_checks *checks = checks_of(def);
-  return run(checks->verify_regions, op) && run_hook(&checks->check_regions, op);
+  const mica_region_checks *checks = checks_of(def)->regions;
+  return checks == NULL || (run(checks->verify, op) && run_hook(&checks->check, op));
 }
 
 // ---- What the table says of sizes and terminators -----------------------------------------------
@@ -346,5 +349,6 @@ bool mica_verify_result_sizes(mica_op *op) {
 }
 
 bool mica_verify_implicit_terminator(mica_op *op) {
-  return mica_verify_single_block_implicit_terminator(op, mica_op_def_of(op)->terminator);
+  return mica_verify_single_block_implicit_terminator(
+      op, mica_op_def_more(mica_op_def_of(op))->terminator);
 }

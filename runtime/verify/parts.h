@@ -11,8 +11,7 @@ bool mica_verify_is_whole(mica_op *op);
 // False: reported, or a hook failed without a message.
 bool mica_verify_definition(mica_op *op, const mica_op_def *def);
 static inline bool mica_definition_asks_regions(const mica_op_def *def) {
-  const mica_op_checks *checks = def->checks;
-  return checks != NULL && (checks->verify_regions != NULL || checks->check_regions.check != NULL);
+  return def->checks != NULL && def->checks->regions != NULL;
 }
 bool mica_verify_definition_regions(mica_op *op, const mica_op_def *def);  // after what it holds
 

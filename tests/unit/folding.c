@@ -174,8 +174,8 @@ static void patterns_of_definitions_are_asked(void **state) {
 static void what_nobody_has_written_is_said(void **state) {
   (void)state;
   assert_int_equal(probe_dialect.unwritten, MICA_UNWRITTEN_FOLDS | MICA_UNWRITTEN_PATTERNS);
-  assert_null(probe_unwritten_def.fold);
-  assert_null(probe_unwritten_def.patterns);
+  assert_null(mica_op_def_more(&probe_unwritten_def)->fold);
+  assert_null(mica_op_def_more(&probe_unwritten_def)->patterns);
 }
 
 int main(void) {

@@ -16,7 +16,6 @@ static bool way_cast_fits(mica_types inputs, mica_types outputs) {
 static const mica_cast_interface way_cast = {way_cast_fits};
 static const mica_interface_impl way_cast_interfaces[] = {{&mica_cast_interface_id, &way_cast}};
 static const mica_op_def way_cast_def = {
-    .abi = MICA_ABI,
     .name = "way.cast",
     .name_size = 8,
     .flags = MICA_OP_ANY_COUNTS,
@@ -36,7 +35,6 @@ static const mica_part way_func_slots[] = {
 static const mica_function_interface way_func = {.function_type = NULL};
 static const mica_interface_impl way_func_interfaces[] = {{&mica_function_interface_id, &way_func}};
 static const mica_op_def way_func_def = {
-    .abi = MICA_ABI,
     .name = "way.func",
     .name_size = 8,
     .flags = MICA_OP_ANY_COUNTS,
@@ -61,7 +59,6 @@ static const mica_infer_type_interface way_pair = {.infer_types = way_pair_infer
 static const mica_interface_impl way_pair_interfaces[] = {
     {&mica_infer_type_interface_id, &way_pair}};
 static const mica_op_def way_pair_def = {
-    .abi = MICA_ABI,
     .name = "way.pair",
     .name_size = 8,
     .flags = MICA_OP_ANY_COUNTS,
@@ -69,7 +66,8 @@ static const mica_op_def way_pair_def = {
     .interfaces = way_pair_interfaces,
     .interface_count = 1,
     .checks = &(const mica_op_checks){
-        .verify_regions = (mica_op_check *const[]){mica_verify_inferred_types, NULL}}};
+        .regions = &(const mica_region_checks){
+            .verify = (mica_op_check *const[]){mica_verify_inferred_types, NULL}}}};
 
 static const mica_op_def *const way_ops[] = {&way_cast_def, &way_func_def, &way_pair_def};
 

@@ -20,8 +20,7 @@ static bool parse(mica_parser *p, mica_op_state *out) {
 }
 
 extern const mica_dialect_def hook_dialect;
-static const mica_op_def hook_op_def = {.abi = MICA_ABI,
-                                        .name = "hook.op",
+static const mica_op_def hook_op_def = {.name = "hook.op",
                                         .name_size = 7,
                                         .flags = MICA_OP_ANY_COUNTS,
                                         .dialect = &hook_dialect,

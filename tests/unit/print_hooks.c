@@ -97,8 +97,8 @@ static const mica_op_asm_interface naming = {.result_names = name_results,
                                              .block_argument_names = name_arguments};
 static const mica_interface_impl naming_interfaces[] = {{&mica_op_asm_interface_id, &naming}};
 
-#define OPERATION(called)                                                                    \
-  .abi = MICA_ABI, .name = called, .name_size = sizeof called - 1, .dialect = &hook_dialect, \
+#define OPERATION(called)                                                   \
+  .name = called, .name_size = sizeof called - 1, .dialect = &hook_dialect, \
   .flags = MICA_OP_NO_TERMINATOR | MICA_OP_ANY_COUNTS
 static const mica_op_def as_generic_def = {OPERATION("hook.as_generic"), .print = print_as_generic};
 static const mica_op_def region_def = {OPERATION("hook.region"), .region_count = 1,

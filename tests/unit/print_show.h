@@ -59,7 +59,6 @@ static const mica_interface_impl show_const_interfaces[] = {
     {&mica_op_asm_interface_id, &show_const_asm}};
 static bool show_const_verify(mica_op *op) { return mica_verify_result_count(op, 1); }
 const mica_op_def show_const_def = {
-    .abi = MICA_ABI,
     .name = "show.const",
     .name_size = 10,
     .flags = MICA_OP_ANY_COUNTS,
@@ -80,8 +79,7 @@ static void show_echo_print(mica_printer *p, const mica_op *op) {
   if (text.data != NULL)
     mica_free(mica_op_context(op), (void *)(uintptr_t)text.data, text.size + 1);
 }
-static const mica_op_def show_echo_def = {.abi = MICA_ABI,
-                                          .name = "show.echo",
+static const mica_op_def show_echo_def = {.name = "show.echo",
                                           .name_size = 9,
                                           .flags = MICA_OP_ANY_COUNTS,
                                           .dialect = &show_dialect,
@@ -92,8 +90,7 @@ static void show_end_print(mica_printer *p, const mica_op *op) {
   if (mica_op_operand_count(op) != 0) mica_print_char(p, ' ');
   mica_print_operands(p, op, 0, mica_op_operand_count(op));
 }
-static const mica_op_def show_end_def = {.abi = MICA_ABI,
-                                         .name = "show.end",
+static const mica_op_def show_end_def = {.name = "show.end",
                                          .name_size = 8,
                                          .flags = MICA_OP_ANY_COUNTS | MICA_OP_TERMINATOR,
                                          .dialect = &show_dialect,
@@ -109,8 +106,7 @@ static void show_group_names(const mica_op *op, mica_name_setter *set) {
 static const mica_op_asm_interface show_group_asm = {.result_names = show_group_names};
 static const mica_interface_impl show_group_interfaces[] = {
     {&mica_op_asm_interface_id, &show_group_asm}};
-static const mica_op_def show_group_def = {.abi = MICA_ABI,
-                                           .name = "show.group",
+static const mica_op_def show_group_def = {.name = "show.group",
                                            .name_size = 10,
                                            .flags = MICA_OP_ANY_COUNTS,
                                            .dialect = &show_dialect,
@@ -139,7 +135,6 @@ static const mica_op_asm_interface show_wrap_asm = {.block_argument_names = show
 static const mica_interface_impl show_wrap_interfaces[] = {
     {&mica_op_asm_interface_id, &show_wrap_asm}};
 static const mica_op_def show_wrap_def = {
-    .abi = MICA_ABI,
     .name = "show.wrap",
     .name_size = 9,
     .region_count = 1,
@@ -156,7 +151,6 @@ static bool show_warn_verify(mica_op *op) {
   return true;
 }
 static const mica_op_def show_warn_def = {
-    .abi = MICA_ABI,
     .name = "show.warn",
     .name_size = 9,
     .flags = MICA_OP_ANY_COUNTS,

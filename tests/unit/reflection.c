@@ -116,8 +116,7 @@ static void groups_stand_where_the_counts_say(void **state) {
 
 static void descriptors_written_by_hand_may_say_nothing(void **state) {
   (void)state;
-  const mica_op_def plain = {
-      .abi = MICA_ABI, .flags = MICA_OP_ANY_COUNTS, .region_count = 1, .operand_count = 1};
+  const mica_op_def plain = {.flags = MICA_OP_ANY_COUNTS, .region_count = 1, .operand_count = 1};
   assert_string_equal(mica_op_def_summary(&plain), "");
   assert_int_equal(count_of(&plain, MICA_PART_OPERAND), 0);
   assert_int_equal(count_of(&plain, MICA_PART_REGION), 0);

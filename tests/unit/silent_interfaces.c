@@ -30,7 +30,6 @@ static const mica_interface_impl interfaces[] = {
 };
 extern const mica_dialect_def silent_dialect;
 static const mica_op_def silent_def = {.dialect = &silent_dialect,
-                                       .abi = MICA_ABI,
                                        .name = "silent.op",
                                        .name_size = 9,
                                        .region_count = 1,

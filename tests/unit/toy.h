@@ -26,14 +26,13 @@ static const mica_part toy_symbol_slots[] = {
 };
 static const mica_part toy_call_slots[] = {{.name = "callee", .check = &toy_symbol}};
 static const mica_part toy_add_parts[] = {
-    {.name = "weight",
-     .check = &toy_weight,
-     .default_value = toy_default_weight,
-     .flags = MICA_PART_OPTIONAL},
+    {.name = "weight", .check = &toy_weight, .flags = MICA_PART_OPTIONAL, .extra = 1},
     {.name = "lhs", .check = &toy_integer},
     {.name = "rhs", .check = &toy_anything},
     {.name = "sum", .check = &toy_anything},
 };
+static const mica_op_more toy_add_more = {
+    .extras = (const mica_part_extra[]){{.default_value = toy_default_weight}}};
 
 static bool toy_call_verify_uses(mica_op *op, mica_symbol_tables *tables) {
   const mica_attr *callee = mica_op_slot(op, 0);
@@ -76,7 +75,6 @@ static bool toy_single_block_verify(mica_op *op) {
 }
 
 static const mica_op_def toy_add_def = {
-    .abi = MICA_ABI,
     .name = "toy.add",
     .name_size = 7,
     .slot_count = 1,
@@ -84,10 +82,10 @@ static const mica_op_def toy_add_def = {
     .result_count = 1,
     .parts = toy_add_parts,
     .dialect = &toy_dialect,
+    .more = &toy_add_more,
     .checks = &(const mica_op_checks){
         .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL}}};
 static const mica_op_def toy_br_def = {
-    .abi = MICA_ABI,
     .name = "toy.br",
     .name_size = 6,
     .flags = MICA_OP_ANY_COUNTS | MICA_OP_TERMINATOR,
@@ -96,8 +94,7 @@ static const mica_op_def toy_br_def = {
     .interface_count = 1,
     .checks =
         &(const mica_op_checks){.verify = (mica_op_check *const[]){mica_verify_branch, NULL}}};
-static const mica_op_def toy_call_def = {.abi = MICA_ABI,
-                                         .name = "toy.call",
+static const mica_op_def toy_call_def = {.name = "toy.call",
                                          .name_size = 8,
                                          .flags = MICA_OP_ANY_COUNTS,
                                          .slot_count = 1,
@@ -106,7 +103,6 @@ static const mica_op_def toy_call_def = {.abi = MICA_ABI,
                                          .interfaces = toy_call_interfaces,
                                          .interface_count = 1};
 static const mica_op_def toy_func_def = {
-    .abi = MICA_ABI,
     .name = "toy.func",
     .name_size = 8,
     .slot_count = 2,
@@ -116,16 +112,15 @@ static const mica_op_def toy_func_def = {
     .dialect = &toy_dialect,
     .checks = &(const mica_op_checks){
         .verify = (mica_op_check *const[]){mica_verify_symbol, NULL},
-        .verify_regions = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL}}};
+        .regions = &(const mica_region_checks){
+            .verify = (mica_op_check *const[]){mica_verify_is_isolated_from_above, NULL}}}};
 static const mica_op_def toy_graph_def = {
-    .abi = MICA_ABI,
     .name = "toy.graph",
     .name_size = 9,
     .region_count = 1,
     .flags = MICA_OP_ANY_COUNTS | MICA_OP_GRAPH_REGION | MICA_OP_NO_TERMINATOR,
     .dialect = &toy_dialect};
 static const mica_op_def toy_loop_def = {
-    .abi = MICA_ABI,
     .name = "toy.loop",
     .name_size = 8,
     .flags = MICA_OP_ANY_COUNTS,
@@ -135,9 +130,9 @@ static const mica_op_def toy_loop_def = {
     .interface_count = 1,
     .checks = &(const mica_op_checks){
         .verify = (mica_op_check *const[]){toy_single_block_verify, NULL},
-        .verify_regions = (mica_op_check *const[]){mica_verify_region_branch, NULL}}};
+        .regions = &(const mica_region_checks){
+            .verify = (mica_op_check *const[]){mica_verify_region_branch, NULL}}}};
 static const mica_op_def toy_ret_def = {
-    .abi = MICA_ABI,
     .name = "toy.ret",
     .name_size = 7,
     .flags = MICA_OP_ANY_COUNTS | MICA_OP_TERMINATOR,
@@ -146,7 +141,6 @@ static const mica_op_def toy_ret_def = {
     .checks = &(const mica_op_checks){
         .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL}}};
 static const mica_op_def toy_table_def = {
-    .abi = MICA_ABI,
     .name = "toy.table",
     .name_size = 9,
     .region_count = 1,
@@ -154,7 +148,8 @@ static const mica_op_def toy_table_def = {
              MICA_OP_NO_TERMINATOR,
     .dialect = &toy_dialect,
     .checks = &(const mica_op_checks){
-        .verify_regions = (mica_op_check *const[]){mica_verify_symbol_table_regions, NULL}}};
+        .regions = &(const mica_region_checks){
+            .verify = (mica_op_check *const[]){mica_verify_symbol_table_regions, NULL}}}};
 
 static const mica_op_def *const toy_ops[] = {&toy_add_def,  &toy_br_def,    &toy_call_def,
                                              &toy_func_def, &toy_graph_def, &toy_loop_def,

@@ -40,7 +40,7 @@ at op_attribute(at op, const char *name, size_t size) {
   if (slot < 0) return AT(mica_op_attribute(o, (text){name, size}));
   const mica_attr *there = mica_op_slot(o, (size_t)slot);
   const mica_part *part = &o->name->def->parts[slot];
-  bool has_default = (part->flags & MICA_PART_HAS_DEFAULT) != 0 && part->default_value != NULL;
+  bool has_default = (part->flags & MICA_PART_HAS_DEFAULT) != 0 && part->extra != 0;
   if (there != NULL || !has_default) return AT(there);
   return AT(mica_op_name_default(o->name, (size_t)slot));
 }

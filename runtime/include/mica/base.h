@@ -8,8 +8,8 @@
 #include <string.h>
 
 // The ABI between generated code and the runtime, which accepts the numbers from the oldest one on.
-#define MICA_ABI 4
-#define MICA_ABI_OLDEST 4
+#define MICA_ABI 5
+#define MICA_ABI_OLDEST 5
 
 #if defined(__GNUC__) && !defined(_WIN32)
 #define MICA_API __attribute__((visibility("default")))

@@ -168,20 +168,22 @@ enum {
   MICA_PART_WRITTEN = 1 << 5,   // such sizes that the dictionary writes: nothing else tells them
   MICA_PART_PROPERTY = 1 << 6,  // a slot that is no attribute
 };
+// What few parts have.
+typedef union mica_part_extra {
+  // Of a slot: filled in at creation when absent. A property without one is that of its C type (0,
+  // "", false); sizes are as many zeros as there are groups.
+  const mica_attr *(*default_value)(mica_context *ctx);
+  const char *group_sizes;  // of a group of groups: the attribute that holds their sizes
+} mica_part_extra;
 // A part of an operation as its definition declares it.
 typedef struct mica_part {
   const char *name;              // "lhs"; "": it has none
   const mica_constraint *check;  // of sizes NULL
-  union {
-    // Of a slot: filled in at creation when absent; NULL: none, or that of the property's C type
-    // (0, "", false). Of sizes: as many zeros as there are groups.
-    const mica_attr *(*default_value)(mica_context *ctx);
-    const char *group_sizes;  // of a group of groups: the attribute that holds their sizes
-  };
-  uint8_t flags;  // MICA_PART_...
+  uint8_t flags;                 // MICA_PART_...
   // Of an attribute or property: how many others are checked before it. Properties are checked
   // first, each kind in the order of its declaration.
   uint8_t order;
+  uint16_t extra;  // 1 + its index among the definition's extras; 0: it has none of that
 } mica_part;
 
 // A question about a whole operation: true, or reported.
@@ -191,37 +193,24 @@ typedef struct mica_op_hook {
   mica_op_check *check;  // NULL: none
   const char *name;
 } mica_op_hook;
+// What is asked about an operation once the nested ones are right.
+typedef struct mica_region_checks {
+  mica_op_check *const *verify;  // NULL-terminated, or NULL
+  mica_op_hook check;            // the author's, after them
+} mica_region_checks;
 // What is asked about an operation besides its parts. The verifier asks how many parts there are,
-// `structure`, what each part must be, `verify` and last the author's check; after the nested
-// operations `verify_regions` and the author's check of regions.
+// `structure`, what each part must be, `verify`, the author's check, and last `regions`.
 typedef struct mica_op_checks {
-  mica_op_check *const *structure;  // NULL-terminated, or NULL; the others, too
-  mica_op_check *const *verify;
-  mica_op_check *const *verify_regions;
-  mica_op_hook check, check_regions;
+  mica_op_check *const *structure;  // NULL-terminated, or NULL
+  mica_op_check *const *verify;     // likewise
+  mica_op_hook check;
+  const mica_region_checks *regions;  // NULL: nothing
 } mica_op_checks;
 
-struct mica_op_def {
-  uint32_t abi;         // MICA_ABI of the generator
-  uint32_t flags;       // MICA_OP_...
-  const char *name;     // "ring.add"
-  const char *summary;  // NULL: none
-  const mica_dialect_def *dialect;
-  // All parts, one kind after the other: first the inherent attributes and properties, which are
-  // held as attributes in slots, and the sizes of groups among them, in the order of their names
-  // (bytewise), which is the order the generic form prints. Then operands, results, regions and
-  // successors as they are declared.
-  const mica_part *parts;
-  uint16_t operand_count, result_count, successor_count;
-  uint16_t name_size;  // strlen(name)
-  uint8_t slot_count, region_count;
-  uint16_t interface_count;
-  const mica_op_def *terminator;    // what its blocks end with where nothing is written; NULL: none
-  const mica_trait *const *traits;  // all traits, NULL-terminated (NULL: none)
-  const mica_interface_impl *interfaces;
-  const mica_op_checks *checks;                       // NULL: none
-  bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
-  void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
+// What few definitions say.
+typedef struct mica_op_more {
+  const mica_part_extra *extras;  // of parts
+  const mica_op_def *terminator;  // what its blocks end with where nothing is written; NULL: none
   // What it is when its operands are these (NULL: no constant); mica/fold.h. NULL: nothing folds.
   bool (*fold)(mica_op *op, const mica_attr *const *operands, mica_fold *out);
   const mica_pattern *const *patterns;  // canonicalizations; NULL-terminated, or NULL
@@ -230,8 +219,40 @@ struct mica_op_def {
   void (*evaluate)(const mica_op *op, const mica_number *operands, mica_number *results);
   // Whether that is poison all the same, by what it promises. NULL: it never is.
   bool (*is_poison)(const mica_op *op, const mica_number *operands);
+} mica_op_more;
+
+struct mica_op_def {
+  uint32_t flags;      // MICA_OP_...
+  uint16_t name_size;  // strlen(name)
+  uint16_t operand_count, result_count, successor_count;
+  uint16_t interface_count;
+  uint8_t slot_count, region_count;
+  const char *name;     // "ring.add"
+  const char *summary;  // NULL: none
+  const mica_dialect_def *dialect;
+  // All parts, one kind after the other: first the inherent attributes and properties, which are
+  // held as attributes in slots, and the sizes of groups among them, in the order of their names
+  // (bytewise), which is the order the generic form prints. Then operands, results, regions and
+  // successors as they are declared.
+  const mica_part *parts;
+  const mica_trait *const *traits;  // all traits, NULL-terminated (NULL: none)
+  const mica_interface_impl *interfaces;
+  const mica_op_checks *checks;                       // NULL: none
+  bool (*parse)(mica_parser *p, mica_op_state *out);  // after the name; NULL: generic form only
+  void (*print)(mica_printer *p, const mica_op *op);  // after the name; NULL: generic form
+  const mica_op_more *more;                           // NULL: none of it
 };
 
+// All NULL where a definition says nothing of it.
+MICA_INLINE const mica_op_more *mica_op_def_more(const mica_op_def *def) {
+  static const mica_op_more none = {NULL, NULL, NULL, NULL, NULL, NULL};
+  return def->more == NULL ? &none : def->more;
+}
+// NULL: the part has none of it.
+MICA_INLINE const mica_part_extra *mica_part_extra_of(const mica_op_def *def,
+                                                      const mica_part *part) {
+  return part->extra == 0 ? NULL : &def->more->extras[part->extra - 1];
+}
 // NULL: the slot is an attribute's.
 MICA_INLINE const mica_property_def *mica_slot_property(const mica_op_def *def, size_t slot) {
   const mica_part *part = &def->parts[slot];

@@ -18,8 +18,6 @@ typedef struct mica_enum_def {
   const char *summary;
   const mica_enum_case *cases;
   size_t case_count;
-  const char *const *keywords;  // the texts that are keywords; the others are written in quotes
-  size_t keyword_count;
   uint32_t width;         // of the integer attribute that holds a value
   bool is_bits;           // values combine
   uint64_t valid_bits;    // of a bit enum
@@ -37,6 +35,7 @@ MICA_API mica_str mica_enum_to_text(mica_context *ctx, const mica_enum_def *def,
 // False: no case has this text. A bit enum takes cases with separators between them.
 MICA_API bool mica_enum_from_text(const mica_enum_def *def, mica_str text, uint64_t *value);
 MICA_API bool mica_enum_is_valid(const mica_enum_def *def, uint64_t value);
+// Whether it is the text of a case, and a keyword; other texts are written in quotes.
 MICA_API bool mica_enum_is_keyword(const mica_enum_def *def, mica_str text);
 // The integer attribute of a value that is valid, and whether an attribute is one.
 MICA_API const mica_attr *mica_enum_attr(mica_context *ctx, const mica_enum_def *def,

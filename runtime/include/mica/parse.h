@@ -326,6 +326,8 @@ MICA_API mica_op *mica_parse_operation(mica_parser *p);
 // A keyword of a list; any other is left alone.
 MICA_API bool mica_parse_optional_keyword_of(mica_parser *p, const char *const *keywords,
                                              size_t count, mica_str *found);
+// Likewise of the cases of an enum.
+MICA_API bool mica_parse_optional_case(mica_parser *p, const mica_enum_def *def, mica_str *found);
 // The first byte of the next token; 0 at the end of the text.
 MICA_API int mica_parser_next_byte(mica_parser *p);
 MICA_API bool mica_parser_at_keyword(mica_parser *p);  // one is next
