@@ -187,9 +187,10 @@ text cpp_called_of_self(text code);
 // What the name of a function in place of `code` begins with, which was written at a place.
 const char *model_hook_prefix(build *b, place at, text code);
 // The name of the helper function with a loop over `count` items of an `owner` (a C type), which
-// asks `child` (over `self` and `i`) of each; made when it is new.
+// asks `child` (over `self` and `i`) of each; made when it is new. `of`: the constraint or trait
+// that asks, or NULL.
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,
-                              const c_expression *child);
+                              const c_expression *child, const record *of);
 // Replaces a text of the author's inside of another, a placeholder only as a whole word.
 const char *model_substitute(build *b, const char *text, const char *pattern, const char *by);
 

@@ -140,7 +140,7 @@ static bool part_at(void *b, const model_op *op, size_t index, cpp_part *out) {
 
 static const char *list_helper(void *b, const char *owner, const c_expression *count,
                                const c_expression *child) {
-  return model_list_helper(b, owner, count, child);
+  return model_list_helper(b, owner, count, child, NULL);
 }
 
 static void add_helper(void *asked, const char *functions, place at) {

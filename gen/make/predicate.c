@@ -379,19 +379,23 @@ static text definition_of_call(const build *b, const c_expression *call) {
   return own.size > ends ? (text){own.data, own.size - ends} : own;
 }
 
-// "are_dictionary": each item is asked mica_attr_is_dictionary. More than a call is "items".
-static const char *words_of_items(build *b, const c_expression *asks) {
+// "are_dictionary": each item is asked mica_attr_is_dictionary. More than a call is "items", of the
+// constraint that asks it.
+static const char *words_of_items(build *b, const c_expression *asks, const record *of) {
   const text check = text_strip_prefix(c_called(asks), "mica_attr_is_");
   const text definition = definition_of_call(b, asks);
   if (definition.size > 0)
     return build_printf(b, "are_%.*s", TEXT_ARGS(text_strip_prefix(definition, "_")));
-  if (check.size == c_called(asks).size) return "items";
+  if (check.size == c_called(asks).size) {
+    const bool is_told = of != NULL && record_is_a(of, TEXT("Constraint"));
+    return is_told ? build_printf(b, "items_of_%s", model_constraint_words(b, of)) : "items";
+  }
   return build_printf(b, "are_%.*s", TEXT_ARGS(check));
 }
 
 const char *model_list_helper(build *b, const char *owner, const c_expression *count,
-                              const c_expression *asks) {
-  const char *name = build_printf(b, "%s_all_%s", b->model->c_prefix, words_of_items(b, asks));
+                              const c_expression *asks, const record *of) {
+  const char *name = build_printf(b, "%s_all_%s", b->model->c_prefix, words_of_items(b, asks, of));
   bool is_taken = false;
   for (size_t i = 0; i < b->helpers.count; i++) {
     const model_helper *known = b->helpers.items[i];
@@ -423,7 +427,8 @@ static const c_expression *each(context *c, const record *r, const record *child
   const c_expression *inner = combine(&inside, child, NULL);
   if (c_is_true(inner)) return inner;
   count = c_substitute(a, count, "$_self", self);
-  const char *name = model_list_helper(b, read_text(b, r, "cOwner"), count, inner);
+  const char *name =
+      model_list_helper(b, read_text(b, r, "cOwner"), count, inner, c->subject.owner);
   const c_expression *list = apply(c, c_placeholder(a, TEXT("$_self")), s);
   list = fill_placeholders(c, list);
   return c_call(a, name, &list, 1);
