@@ -125,83 +125,69 @@ static bool check_process(const group *g, const char *name, mica_int64s place) {
 
 // ---- Operations ---------------------------------------------------------------------------------
 
+// Of an operation by what its accessors begin with.
+#define GROUP_OF(name)                                                                    \
+  set_group(&g, op, tables, name##_grid_attr(op), name##_grid_axes(op), name##_input(op), \
+            name##_result(op))
+
 bool shard_all_gather_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_all_gather_grid_attr(op), shard_all_gather_grid_axes(op),
-                   shard_all_gather_input(op), shard_all_gather_result(op)) &&
-         check_gathered(&g, shard_all_gather_gather_axis(op));
+  return GROUP_OF(shard_all_gather) && check_gathered(&g, shard_all_gather_gather_axis(op));
 }
 
 bool shard_all_reduce_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_all_reduce_grid_attr(op), shard_all_reduce_grid_axes(op),
-                   shard_all_reduce_input(op), shard_all_reduce_result(op));
+  return GROUP_OF(shard_all_reduce);
 }
 
 bool shard_all_slice_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_all_slice_grid_attr(op), shard_all_slice_grid_axes(op),
-                   shard_all_slice_input(op), shard_all_slice_result(op)) &&
-         check_part(&g, "Slice", shard_all_slice_slice_axis(op));
+  return GROUP_OF(shard_all_slice) && check_part(&g, "Slice", shard_all_slice_slice_axis(op));
 }
 
 bool shard_all_to_all_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_all_to_all_grid_attr(op), shard_all_to_all_grid_axes(op),
-                   shard_all_to_all_input(op), shard_all_to_all_result(op)) &&
+  return GROUP_OF(shard_all_to_all) &&
          check_exchanged(&g, shard_all_to_all_split_axis(op), shard_all_to_all_concat_axis(op));
 }
 
 bool shard_broadcast_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_broadcast_grid_attr(op), shard_broadcast_grid_axes(op),
-                   shard_broadcast_input(op), shard_broadcast_result(op)) &&
-         check_process(&g, "root", shard_broadcast_root(op));
+  return GROUP_OF(shard_broadcast) && check_process(&g, "root", shard_broadcast_root(op));
 }
 
 bool shard_gather_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_gather_grid_attr(op), shard_gather_grid_axes(op),
-                   shard_gather_input(op), shard_gather_result(op)) &&
-         check_process(&g, "root", shard_gather_root(op)) &&
+  return GROUP_OF(shard_gather) && check_process(&g, "root", shard_gather_root(op)) &&
          check_gathered(&g, shard_gather_gather_axis(op));
 }
 
 bool shard_recv_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_recv_grid_attr(op), shard_recv_grid_axes(op),
-                   shard_recv_input(op), shard_recv_result(op)) &&
+  return GROUP_OF(shard_recv) &&
          (!shard_recv_has_source(op) || check_process(&g, "source", shard_recv_source(op)));
 }
 
 bool shard_reduce_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_reduce_grid_attr(op), shard_reduce_grid_axes(op),
-                   shard_reduce_input(op), shard_reduce_result(op)) &&
-         check_process(&g, "root", shard_reduce_root(op));
+  return GROUP_OF(shard_reduce) && check_process(&g, "root", shard_reduce_root(op));
 }
 
 bool shard_reduce_scatter_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_reduce_scatter_grid_attr(op),
-                   shard_reduce_scatter_grid_axes(op), shard_reduce_scatter_input(op),
-                   shard_reduce_scatter_result(op)) &&
+  return GROUP_OF(shard_reduce_scatter) &&
          check_part(&g, "Scatter", shard_reduce_scatter_scatter_axis(op));
 }
 
 bool shard_scatter_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_scatter_grid_attr(op), shard_scatter_grid_axes(op),
-                   shard_scatter_input(op), shard_scatter_result(op)) &&
-         check_process(&g, "root", shard_scatter_root(op)) &&
+  return GROUP_OF(shard_scatter) && check_process(&g, "root", shard_scatter_root(op)) &&
          check_part(&g, "Scatter", shard_scatter_scatter_axis(op));
 }
 
 bool shard_send_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_send_grid_attr(op), shard_send_grid_axes(op),
-                   shard_send_input(op), shard_send_result(op)) &&
-         check_process(&g, "destination", shard_send_destination(op));
+  return GROUP_OF(shard_send) && check_process(&g, "destination", shard_send_destination(op));
 }
 
 static bool check_shifted(const group *g, int64_t axis) {
@@ -213,9 +199,7 @@ static bool check_shifted(const group *g, int64_t axis) {
 
 bool shard_shift_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   group g;
-  return set_group(&g, op, tables, shard_shift_grid_attr(op), shard_shift_grid_axes(op),
-                   shard_shift_input(op), shard_shift_result(op)) &&
-         check_shifted(&g, shard_shift_shift_axis(op));
+  return GROUP_OF(shard_shift) && check_shifted(&g, shard_shift_shift_axis(op));
 }
 
 bool shard_update_halo_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
