@@ -7,7 +7,7 @@
 
 // False: it isn't known.
 static bool is_known(const mica_op *op, bool *holds) {
-  const mica_segment condition = acc_group(op, "ifCond");
+  const mica_segment condition = mica_op_group_named(op, "ifCond");
   int64_t number;
   if (condition.count == 0 || !mica_value_constant(mica_op_operand(op, condition.first), &number))
     return false;

@@ -132,7 +132,7 @@ static const data_rule *rule_of(const mica_op *op) {
 }
 
 static bool check_clause(const mica_op *op, const data_rule *rule) {
-  const mica_attr *clause = acc_attribute(op, "dataClause");
+  const mica_attr *clause = mica_op_attribute(op, MICA_STR("dataClause"));
   if (clause == NULL || (rule->clauses >> acc_data_clause_attr_value(clause) & 1) != 0) return true;
   if (acc_copyin_isa(op) && acc_copyin_implicit(op)) return true;
   return mica_op_plain_error(
@@ -143,18 +143,18 @@ static bool check_clause(const mica_op *op, const data_rule *rule) {
 
 // The variable is the operand in front of its type.
 static const mica_value *var_of(const mica_op *op) {
-  return mica_op_operand(op, acc_group(op, "var").first);
+  return mica_op_operand(op, mica_op_group_named(op, "var").first);
 }
 
 static bool check_var(const mica_op *op) {
   const mica_type *type = mica_value_type(var_of(op));
-  const mica_attr *var_type = acc_attribute(op, "varType");
+  const mica_attr *var_type = mica_op_attribute(op, MICA_STR("varType"));
   return !acc_is_pointer_like(type) || mica_attr_type_value(var_type) != type ||
          mica_op_plain_error(op, "varType must capture the element type of var");
 }
 
 static bool check_modifiers(const mica_op *op, const data_rule *rule) {
-  const mica_attr *attr = acc_attribute(op, "modifiers");
+  const mica_attr *attr = mica_op_attribute(op, MICA_STR("modifiers"));
   const uint32_t modifiers = attr == NULL ? 0 : acc_data_clause_modifier_attr_value(attr);
   const uint32_t wrong = modifiers & ~rule->modifiers;
   if (wrong == 0) return true;
@@ -171,7 +171,7 @@ static bool check_types(const mica_op *op, const data_rule *rule, const mica_val
 
 // A mappable type knows how its variables are made, but not how they are reduced.
 static bool check_recipe(const mica_op *op, const data_rule *rule) {
-  const mica_attr *recipe = acc_attribute(op, "recipe");
+  const mica_attr *recipe = mica_op_attribute(op, MICA_STR("recipe"));
   if (rule->recipe == NULL ||
       (acc_is_mappable(mica_value_type(var_of(op))) && rule->def != &acc_reduction_def))
     return true;

@@ -3,7 +3,7 @@
 #include "shared.h"
 
 static bool check_made_by(const mica_op *op, const mica_op_def *const *defs, const char *message) {
-  const mica_segment vars = acc_group(op, "dataClauseOperands");
+  const mica_segment vars = mica_op_group_named(op, "dataClauseOperands");
   for (size_t i = 0; i < vars.count; i++)
     if (!acc_is_one_of(mica_value_op(mica_op_operand(op, vars.first + i)), defs))
       return mica_op_plain_error(op, "%s", message);
@@ -41,12 +41,13 @@ bool acc_data_check(mica_op *op) {
 
 // For any device a clause has values, or is a word alone.
 static bool check_async_and_wait(const mica_op *op) {
-  const bool waits = acc_group(op, "waitOperands").count > 0;
-  if (acc_group(op, "asyncOperand").count > 0 && acc_attribute(op, "async") != NULL)
+  const bool waits = mica_op_group_named(op, "waitOperands").count > 0;
+  if (mica_op_group_named(op, "asyncOperand").count > 0 &&
+      mica_op_attribute(op, MICA_STR("async")) != NULL)
     return mica_op_plain_error(op, "async attribute cannot appear with asyncOperand");
-  if (waits && acc_attribute(op, "wait") != NULL)
+  if (waits && mica_op_attribute(op, MICA_STR("wait")) != NULL)
     return mica_op_plain_error(op, "wait attribute cannot appear with waitOperands");
-  return waits || acc_group(op, "waitDevnum").count == 0 ||
+  return waits || mica_op_group_named(op, "waitDevnum").count == 0 ||
          mica_op_plain_error(op, "wait_devnum cannot appear without waitOperands");
 }
 
@@ -54,7 +55,7 @@ bool acc_check_data_directive(mica_op *op) {
   static const mica_op_def *const entering[] = {&acc_attach_def, &acc_create_def, &acc_copyin_def,
                                                 NULL};
   const bool enters = acc_enter_data_isa(op);
-  if (acc_group(op, "dataClauseOperands").count == 0)
+  if (mica_op_group_named(op, "dataClauseOperands").count == 0)
     return mica_op_plain_error(
         op, "at least one operand must be present in dataOperands on the %s data operation",
         enters ? "enter" : "exit");
@@ -98,7 +99,7 @@ bool acc_check_declare(mica_op *op) {
                                                  &acc_declare_link_def,
                                                  NULL};
   const bool ends = acc_declare_exit_isa(op) && acc_declare_exit_token(op) != NULL;
-  if (!ends && acc_group(op, "dataClauseOperands").count == 0)
+  if (!ends && mica_op_group_named(op, "dataClauseOperands").count == 0)
     return mica_error(mica_op_context(op), mica_op_loc(op),
                       "at least one operand must appear on the declare operation");
   return check_made_by(op, declaring,

@@ -225,7 +225,7 @@ static bool add_devices(const mica_attr *devices, uint32_t *set, acc_device_type
 static bool check_unique(const mica_op *op, const char *name) {
   uint32_t set = 0;
   acc_device_type twice;
-  return add_devices(acc_attribute(op, name), &set, &twice) ||
+  return add_devices(mica_op_attribute(op, mica_str_of(name)), &set, &twice) ||
          mica_op_error(op, "duplicate device_type `%S` found in %s attribute",
                        acc_device_type_to_text(twice), name);
 }

@@ -1,13 +1,9 @@
 // Parts of operations of acc by their names, and the checks that several of them have. Owns
 // nothing.
 #include "shared.h"
-
-#include <string.h>
-
 #include "llvm/llvm.h"
 #include "mica/context.h"
 #include "mica/predicate.h"
-#include "mica/reflection.h"
 
 // ---- Types --------------------------------------------------------------------------------------
 
@@ -31,18 +27,6 @@ const mica_type *acc_pointee(const mica_type *type) {
 }
 
 // ---- Parts --------------------------------------------------------------------------------------
-
-mica_segment acc_group(const mica_op *op, const char *name) {
-  size_t count = 0;
-  const mica_part *parts = mica_op_def_parts(op->name->def, MICA_PART_OPERAND, &count);
-  for (size_t i = 0; i < count; i++)
-    if (strcmp(parts[i].name, name) == 0) return mica_op_operand_group(op, i);
-  return (mica_segment){0};
-}
-
-const mica_attr *acc_attribute(const mica_op *op, const char *name) {
-  return mica_op_attribute(op, mica_str_of(name));
-}
 
 // Its parts may be wrong.
 bool acc_is(const mica_op *op, const mica_op_def *def) {
@@ -105,10 +89,10 @@ bool acc_check_groups(const mica_op *op, mica_segment values, const mica_attr *s
 
 // A clause is for each type of device with values, or the word alone.
 bool acc_check_wait_and_async(const mica_op *op) {
-  const mica_attr *async = acc_attribute(op, "asyncOperandsDeviceType");
-  const mica_attr *async_alone = acc_attribute(op, "asyncOnly");
-  const mica_attr *wait = acc_attribute(op, "waitOperandsDeviceType");
-  const mica_attr *wait_alone = acc_attribute(op, "waitOnly");
+  const mica_attr *async = mica_op_attribute(op, MICA_STR("asyncOperandsDeviceType"));
+  const mica_attr *async_alone = mica_op_attribute(op, MICA_STR("asyncOnly"));
+  const mica_attr *wait = mica_op_attribute(op, MICA_STR("waitOperandsDeviceType"));
+  const mica_attr *wait_alone = mica_op_attribute(op, MICA_STR("waitOnly"));
   for (acc_device_type d = ACC_DEVICE_TYPE_NONE; d < ACC_DEVICE_TYPE_RADEON; d++) {
     if (acc_find_device(async, d) != SIZE_MAX && acc_find_device(async_alone, d) != SIZE_MAX)
       return mica_op_plain_error(op, "asyncOnly attribute cannot appear with asyncOperand");

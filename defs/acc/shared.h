@@ -7,13 +7,10 @@
 #include "mica/diagnostic.h"
 #include "mica/parse.h"
 #include "mica/print.h"
+#include "mica/reflection.h"
 
 // ---- Parts of several operations, by their names ------------------------------------------------
 
-// The operands of a group; none where the operation has no such group.
-mica_segment acc_group(const mica_op *op, const char *name);
-// An attribute, or its default; NULL: neither is there.
-const mica_attr *acc_attribute(const mica_op *op, const char *name);
 // Of a definition, or of one of a list that ends with NULL, whatever its parts are; NULL isn't.
 bool acc_is(const mica_op *op, const mica_op_def *def);
 bool acc_is_one_of(const mica_op *op, const mica_op_def *const *defs);

@@ -1,10 +1,6 @@
 // What the hooks of nvvm share: parts by their names, types.
 #include "shared.h"
 
-#include <string.h>
-
-#include "mica/reflection.h"
-
 // ---- Parts --------------------------------------------------------------------------------------
 
 const mica_attr *nvvm_attribute(const mica_op *op, const char *name) {
@@ -15,16 +11,8 @@ const mica_attr *nvvm_attribute(const mica_op *op, const char *name) {
   return value == NULL && has_default ? mica_op_name_default(op->name, (size_t)slot) : value;
 }
 
-mica_segment nvvm_group(const mica_op *op, const char *name) {
-  size_t count = 0;
-  const mica_part *parts = mica_op_def_parts(mica_op_def_of(op), MICA_PART_OPERAND, &count);
-  for (size_t i = 0; i < count; i++)
-    if (strcmp(parts[i].name, name) == 0) return mica_op_operand_group(op, i);
-  return (mica_segment){0};
-}
-
 const mica_value *nvvm_operand(const mica_op *op, const char *name) {
-  const mica_segment group = nvvm_group(op, name);
+  const mica_segment group = mica_op_group_named(op, name);
   return group.count == 0 ? NULL : mica_op_operand(op, group.first);
 }
 

@@ -7,13 +7,13 @@
 #include "mica/diagnostic.h"
 #include "mica/parse.h"
 #include "mica/print.h"
+#include "mica/reflection.h"
 #include "mica/type.h"
 #include "nvvm/nvvm.h"
 
-// An inherent attribute, or its default; NULL: there is none. The operands of a group.
+// An inherent attribute, or its default; NULL: there is none.
 const mica_attr *nvvm_attribute(const mica_op *op, const char *name);
-mica_segment nvvm_group(const mica_op *op, const char *name);
-// Its first operand; NULL: it has none.
+// The first operand of a group; NULL: it has none.
 const mica_value *nvvm_operand(const mica_op *op, const char *name);
 
 uint32_t nvvm_space(const mica_value *pointer);

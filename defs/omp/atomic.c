@@ -78,7 +78,7 @@ bool omp_atomic_update_canonicalize(mica_rewriter *rw, mica_op *op) {
                                           value, omp_atomic_update_hint(op),
                                           omp_atomic_update_memory_order_attr(op));
   // A hint that says nothing isn't there.
-  if (write != NULL && omp_attribute(op, "hint") == NULL)
+  if (write != NULL && omp_atomic_update_hint_attr(op) == NULL)
     (void)mica_op_set_attribute(write, MICA_STR("hint"), NULL);
   return mica_rewriter_replace_by(rw, op, write);
 }
@@ -113,9 +113,10 @@ bool omp_atomic_capture_check_regions(mica_op *op) {
         "expected three operations in atomic.capture region (one terminator, and two "
         "atomic ops)");
   if (!check_pair(first, second)) return false;
-  if (omp_attribute(first, "hint") != NULL || omp_attribute(second, "hint") != NULL)
+  if (mica_op_attribute(first, MICA_STR("hint")) != NULL ||
+      mica_op_attribute(second, MICA_STR("hint")) != NULL)
     return mica_op_error(op, "operations inside capture region must not have hint clause");
-  return (omp_attribute(first, "memory_order") == NULL &&
-          omp_attribute(second, "memory_order") == NULL) ||
+  return (mica_op_attribute(first, MICA_STR("memory_order")) == NULL &&
+          mica_op_attribute(second, MICA_STR("memory_order")) == NULL) ||
          mica_op_error(op, "operations inside capture region must not have memory_order clause");
 }

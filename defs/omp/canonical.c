@@ -19,7 +19,7 @@ static bool is_in(mica_segment group, size_t index) {
 }
 
 static bool is_generated(const mica_op *user, size_t operand) {
-  if (omp_canonical_loop_isa(user)) return is_in(omp_group(user, "cli"), operand);
+  if (omp_canonical_loop_isa(user)) return is_in(mica_op_group_named(user, "cli"), operand);
   return omp_tile_isa(user) && is_in(omp_tile_generatees_segment(user), operand);
 }
 

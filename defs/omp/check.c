@@ -1,11 +1,11 @@
 // Checks of clauses that several operations have. Owns nothing.
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "mica/attribute.h"
 #include "mica/context.h"
 #include "mica/predicate.h"
 #include "mica/symbol.h"
+#include "mica/verify.h"
 #include "shared.h"
 
 static mica_attrs elements_of(const mica_attr *array) {
@@ -14,56 +14,17 @@ static mica_attrs elements_of(const mica_attr *array) {
 
 // ---- Values that may stand there once -----------------------------------------------------------
 
-// A value of a list, and for what it stands there.
-typedef struct use {
-  const mica_value *value;
-  size_t index;
-  bool is_to;
-} use;
-
-static int compare_uses(const void *a, const void *b) {
-  const use *x = a, *y = b;
-  if (x->value != y->value) return (uintptr_t)x->value < (uintptr_t)y->value ? -1 : 1;
-  return x->index < y->index ? -1 : 1;
-}
-
-// The first one whose value stands before, or stands before otherwise; SIZE_MAX: none. The list is
-// sorted then.
-static size_t first_repeated(use *uses, size_t count, bool otherwise) {
-  size_t first = SIZE_MAX;
-  qsort(uses, count, sizeof *uses, compare_uses);
-  for (size_t i = 1; i < count; i++) {
-    if (uses[i - 1].value != uses[i].value) continue;
-    if (otherwise && uses[i - 1].is_to == uses[i].is_to) continue;
-    if (uses[i].index < first) first = uses[i].index;
-  }
-  return first;
-}
-
-// False: no memory.
-static bool find_repeated(const mica_op *op, mica_segment values, size_t *first) {
-  mica_context *ctx = mica_op_context(op);
-  *first = SIZE_MAX;
-  if (values.count < 2) return true;
-  use *uses = mica_allocate(ctx, values.count * sizeof *uses);
-  if (uses == NULL) return false;
-  for (size_t i = 0; i < values.count; i++)
-    uses[i] = (use){mica_op_operand(op, values.first + i), i, false};
-  *first = first_repeated(uses, values.count, false);
-  mica_free(ctx, uses, values.count * sizeof *uses);
-  return true;
-}
-
 bool omp_check_unique(const mica_op *op, mica_segment values, const char *what) {
   size_t first;
-  return find_repeated(op, values, &first) &&
+  return mica_op_repeated_operand(op, values, &first) &&
          (first == SIZE_MAX || mica_op_error(op, "%s used more than once", what));
 }
 
 // ---- allocate -----------------------------------------------------------------------------------
 
 bool omp_check_allocate(const mica_op *op) {
-  return omp_group(op, "allocate_vars").count == omp_group(op, "allocator_vars").count ||
+  return mica_op_group_named(op, "allocate_vars").count ==
+             mica_op_group_named(op, "allocator_vars").count ||
          mica_op_plain_error(op, "expected equal sizes for allocate and allocator variables");
 }
 
@@ -94,8 +55,8 @@ static bool check_privatizer(const mica_op *op, const mica_attr *symbol, const m
 }
 
 bool omp_check_private(const mica_op *op) {
-  const mica_segment vars = omp_group(op, "private_vars");
-  const mica_attrs syms = elements_of(omp_attribute(op, "private_syms"));
+  const mica_segment vars = mica_op_group_named(op, "private_vars");
+  const mica_attrs syms = elements_of(omp_parallel_private_syms_attr(op));
   if (vars.count != syms.size)
     return mica_op_plain_error(
         op,
@@ -133,7 +94,7 @@ static bool check_declaration(const mica_op *op, const mica_attr *symbol, const 
 
 static bool check_declarations(const mica_op *op, mica_segment vars, mica_attrs syms) {
   size_t repeated;
-  if (!find_repeated(op, vars, &repeated)) return false;
+  if (!mica_op_repeated_operand(op, vars, &repeated)) return false;
   for (size_t i = 0; i < vars.count; i++) {
     const mica_value *var = mica_op_operand(op, vars.first + i);
     if (i == repeated) return mica_op_error(op, "accumulator variable used more than once");
@@ -145,11 +106,11 @@ static bool check_declarations(const mica_op *op, mica_segment vars, mica_attrs 
 bool omp_check_reduction(const mica_op *op, const char *name) {
   char text[32];
   snprintf(text, sizeof text, "%s_vars", name);
-  const mica_segment vars = omp_group(op, text);
+  const mica_segment vars = mica_op_group_named(op, text);
   snprintf(text, sizeof text, "%s_byref", name);
-  const mica_attr *byref = omp_attribute(op, text);
+  const mica_attr *byref = mica_op_attribute(op, mica_str_of(text));
   snprintf(text, sizeof text, "%s_syms", name);
-  const mica_attr *syms = omp_attribute(op, text);
+  const mica_attr *syms = mica_op_attribute(op, mica_str_of(text));
   if (vars.count == 0)
     return syms == NULL || mica_op_error(op, "unexpected reduction symbol references");
   if (elements_of(syms).size != vars.count)
@@ -165,15 +126,15 @@ bool omp_check_reduction(const mica_op *op, const char *name) {
 // ---- depend, hint -------------------------------------------------------------------------------
 
 bool omp_check_depend(const mica_op *op) {
-  const size_t vars = omp_group(op, "depend_vars").count;
-  const size_t kinds = elements_of(omp_attribute(op, "depend_kinds")).size;
+  const size_t vars = mica_op_group_named(op, "depend_vars").count;
+  const size_t kinds = elements_of(mica_op_attribute(op, MICA_STR("depend_kinds"))).size;
   if (vars == kinds) return true;
   return mica_op_error(op, vars > 0 ? "expected as many depend values as depend variables"
                                     : "unexpected depend values");
 }
 
 bool omp_check_hint(const mica_op *op) {
-  const mica_attr *hint = omp_attribute(op, "hint");
+  const mica_attr *hint = mica_op_attribute(op, MICA_STR("hint"));
   const uint64_t bits = hint == NULL ? 0 : (uint64_t)mica_attr_integer_value(hint);
   if ((bits & 3) == 3)
     return mica_op_error(op,
@@ -209,14 +170,15 @@ static bool find_updated_twice(const mica_op *op, mica_segment vars, size_t *fir
   size_t count = 0;
   *first = SIZE_MAX;
   if (vars.count < 2) return true;
-  use *uses = mica_allocate(ctx, vars.count * sizeof *uses);
+  mica_listed_value *uses = mica_allocate(ctx, vars.count * sizeof *uses);
   if (uses == NULL) return false;
   for (size_t i = 0; i < vars.count; i++) {
     const mica_op *info = map_info_of(op, vars, i);
     if (info != NULL)
-      uses[count++] = (use){omp_map_info_var_ptr(info), i, HAS(omp_map_info_map_type(info), TO)};
+      uses[count++] =
+          (mica_listed_value){omp_map_info_var_ptr(info), i, HAS(omp_map_info_map_type(info), TO)};
   }
-  *first = first_repeated(uses, count, true);
+  *first = mica_first_repeated(uses, count, true);
   mica_free(ctx, uses, vars.count * sizeof *uses);
   return true;
 }
@@ -255,7 +217,7 @@ static bool check_map_entry(const mica_op *op, mica_segment vars, size_t index, 
 }
 
 bool omp_check_map(const mica_op *op) {
-  const mica_segment vars = omp_group(op, "map_vars");
+  const mica_segment vars = mica_op_group_named(op, "map_vars");
   size_t twice = SIZE_MAX;
   if (omp_target_update_isa(op) && !find_updated_twice(op, vars, &twice)) return false;
   for (size_t i = 0; i < vars.count; i++)

@@ -182,8 +182,8 @@ bool omp_workshare_loop_wrapper_check_regions(mica_op *op) { return check_standa
 
 // In MLIR it is fatal where none are told.
 static bool check_linear(const mica_op *op) {
-  const mica_attr *types = omp_attribute(op, "linear_var_types");
-  const size_t vars = omp_group(op, "linear_vars").count;
+  const mica_attr *types = mica_op_attribute(op, MICA_STR("linear_var_types"));
+  const size_t vars = mica_op_group_named(op, "linear_vars").count;
   return vars == 0 || (types != NULL && mica_attr_array_elements(types).size == vars) ||
          mica_op_plain_error(op, "Ill-formed type attributes for linear variables");
 }

@@ -3,7 +3,6 @@
 
 #include "llvm/llvm.h"
 #include "mica/predicate.h"
-#include "mica/reflection.h"
 #include "mica/verify.h"
 
 bool omp_is_pointer(const mica_type *type) {
@@ -46,18 +45,6 @@ const mica_op *omp_nested_wrapper(const mica_op *wrapper) {
 
 // ---- Parts --------------------------------------------------------------------------------------
 
-mica_segment omp_group(const mica_op *op, const char *name) {
-  size_t count = 0;
-  const mica_part *parts = mica_op_def_parts(op->name->def, MICA_PART_OPERAND, &count);
-  for (size_t i = 0; i < count; i++)
-    if (strcmp(parts[i].name, name) == 0) return mica_op_operand_group(op, i);
-  return (mica_segment){0};
-}
-
-const mica_attr *omp_attribute(const mica_op *op, const char *name) {
-  return mica_op_attribute(op, mica_str_of(name));
-}
-
 // A section has the arguments of what is around it; only `omp.target` has some for what it maps.
 size_t omp_argument_count(const mica_op *op, omp_argument_clause clause) {
   static const char *const groups[] = {
@@ -69,7 +56,7 @@ size_t omp_argument_count(const mica_op *op, omp_argument_clause clause) {
     if (op == NULL || !omp_sections_isa(op)) return 0;
   }
   if (clause == OMP_MAP && !omp_target_isa(op)) return 0;
-  return omp_group(op, groups[clause]).count;
+  return mica_op_group_named(op, groups[clause]).count;
 }
 
 bool omp_check_block_arguments(mica_op *op) {

@@ -3,6 +3,7 @@
 #define MICA_DEFS_OMP_SHARED_H
 
 #include "mica/diagnostic.h"
+#include "mica/reflection.h"
 #include "omp/omp.h"
 
 // ---- Operations ---------------------------------------------------------------------------------
@@ -17,11 +18,6 @@ const mica_op *omp_parent_in_dialect(const mica_op *op);                  // lik
 const mica_op *omp_nested_wrapper(const mica_op *wrapper);
 
 // ---- Parts of several operations, by their names ------------------------------------------------
-
-// The operands of a group; none where the operation has no such group.
-mica_segment omp_group(const mica_op *op, const char *name);
-// An attribute, or NULL.
-const mica_attr *omp_attribute(const mica_op *op, const char *name);
 
 // How many arguments a clause adds to the region, in this order.
 typedef enum omp_argument_clause {

@@ -122,7 +122,8 @@ bool omp_cancellation_point_check(mica_op *op) {
 
 static bool scans(const mica_op *op, const mica_op_def *def) {
   const mica_op *around = omp_parent_of(op, def);
-  const mica_attr *modifier = around == NULL ? NULL : omp_attribute(around, "reduction_mod");
+  const mica_attr *modifier = around == NULL ? NULL
+                                             : mica_op_attribute(around, MICA_STR("reduction_mod"));
   return modifier != NULL &&
          omp_reduction_modifier_attr_value(modifier) == OMP_REDUCTION_MODIFIER_INSCAN;
 }

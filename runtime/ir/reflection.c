@@ -69,3 +69,12 @@ mica_segment mica_op_operand_group(const mica_op *op, size_t index) {
 mica_segment mica_op_result_group(const mica_op *op, size_t index) {
   return group_of(op, MICA_PART_RESULT, index, op->result_count, "resultSegmentSizes");
 }
+
+mica_segment mica_op_group_named(const mica_op *op, const char *name) {
+  const mica_op_def *def = mica_op_def_of(op);
+  size_t count = 0;
+  const mica_part *parts = def == NULL ? NULL : mica_op_def_parts(def, MICA_PART_OPERAND, &count);
+  for (size_t i = 0; i < count; i++)
+    if (strcmp(parts[i].name, name) == 0) return mica_op_operand_group(op, i);
+  return (mica_segment){0, 0};
+}

@@ -32,6 +32,8 @@ MICA_API const mica_part *mica_op_def_part(const mica_op_def *def, mica_part_kin
 // attribute, or by the counts. An operation that has not been verified may have too few.
 MICA_API mica_segment mica_op_operand_group(const mica_op *op, size_t index);
 MICA_API mica_segment mica_op_result_group(const mica_op *op, size_t index);
+// Those of the operand that is declared by this name; none where there is no such operand.
+MICA_API mica_segment mica_op_group_named(const mica_op *op, const char *name);
 
 // All attributes that an operation has, in the order of their names: inherent ones with the sizes
 // of groups, and discardable ones; not properties. False: `each` stopped.

@@ -154,6 +154,19 @@ MICA_API bool mica_verify_recall(mica_context *ctx, mica_question question, uint
 // False: it is forgotten, for want of memory or because nothing is kept here.
 MICA_API bool mica_verify_remember(mica_context *ctx, mica_question question, uintptr_t answer);
 
+// ---- Values that a list may hold once -----------------------------------------------------------
+
+typedef struct mica_listed_value {
+  const mica_value *value;
+  size_t index;  // in the list
+  bool mark;     // as which of two kinds it stands there
+} mica_listed_value;
+// The index of the first value that stands in the list before (`otherwise`: with the other mark);
+// SIZE_MAX: none does. Sorts the list.
+MICA_API size_t mica_first_repeated(mica_listed_value *list, size_t count, bool otherwise);
+// The same of the operands of a group, counted from its first. False: no memory.
+MICA_API bool mica_op_repeated_operand(const mica_op *op, mica_segment group, size_t *first);
+
 // ---- Interfaces ---------------------------------------------------------------------------------
 // What the core's interfaces demand. An operation that does not implement the interface passes.
 
