@@ -3,7 +3,6 @@
 
 #include "mica/context.h"
 #include "mica/directives.h"
-#include "mica/function.h"
 #include "mica/parse.h"
 #include "mica/print.h"
 
@@ -14,16 +13,6 @@ static bool set_unit(mica_op_state *out, size_t slot) {
 }
 
 // ---- Functions and includes ---------------------------------------------------------------------
-
-bool emitc_func_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-
-void emitc_func_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
-}
 
 bool emitc_include_parse(mica_parser *p, mica_op_state *out) {
   const mica_attr *file;
@@ -193,19 +182,9 @@ bool emitc_for_parse(mica_parser *p, mica_op_state *out) {
 void emitc_for_print(mica_printer *p, const mica_op *op) {
   const mica_value *variable = mica_block_argument_at(mica_region_first(emitc_for_region(op)), 0);
   mica_print_char(p, ' ');
-  mica_print_operand(p, variable);
-  mica_print_text(p, " = ");
-  mica_print_operand(p, emitc_for_lower_bound(op));
-  mica_print_text(p, " to ");
-  mica_print_operand(p, emitc_for_upper_bound(op));
-  mica_print_text(p, " step ");
-  mica_print_operand(p, emitc_for_step(op));
-  mica_print_char(p, ' ');
-  if (!mica_type_is_index(mica_value_type(variable))) {
-    mica_print_text(p, " : ");
-    mica_print_type(p, mica_value_type(variable));
-    mica_print_char(p, ' ');
-  }
+  mica_print_loop_bounds(p, variable, emitc_for_lower_bound(op), emitc_for_upper_bound(op),
+                         emitc_for_step(op));
+  mica_print_loop_type(p, mica_value_type(variable));
   mica_print_region(p, emitc_for_region(op), false, false, false);
   mica_print_attr_dict(p, op, NULL, 0);
 }

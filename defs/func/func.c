@@ -9,16 +9,6 @@
 
 // ---- func.func ----------------------------------------------------------------------------------
 
-bool func_func_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-
-void func_func_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
-}
-
 bool func_func_is_declaration(const mica_op *op) {
   return mica_region_is_empty(func_func_body(op));
 }

@@ -7,24 +7,10 @@
 
 // ---- Functions ----------------------------------------------------------------------------------
 
-static void print_function(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
-}
-
-bool ml_program_func_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-void ml_program_func_print(mica_printer *p, const mica_op *op) { print_function(p, op); }
 bool ml_program_func_is_declaration(const mica_op *op) {
   return mica_region_is_empty(ml_program_func_body(op));
 }
 
-bool ml_program_subgraph_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-void ml_program_subgraph_print(mica_printer *p, const mica_op *op) { print_function(p, op); }
 bool ml_program_subgraph_is_declaration(const mica_op *op) {
   return mica_region_is_empty(ml_program_subgraph_body(op));
 }

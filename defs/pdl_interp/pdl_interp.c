@@ -2,21 +2,12 @@
 // Called by generated code; own nothing.
 #include "pdl_interp/pdl_interp.h"
 
-#include "mica/function.h"
+#include "mica/print.h"
 
 const mica_type *pdl_interp_value_type(const mica_type *type) {
   mica_context *ctx = mica_type_context(type);
   const mica_type *value = pdl_value_type_get(ctx);
   return value == NULL || !pdl_range_type_isa(type) ? value : pdl_range_type_get(ctx, value);
-}
-
-bool pdl_interp_func_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-void pdl_interp_func_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
 }
 
 // ---- Lists --------------------------------------------------------------------------------------

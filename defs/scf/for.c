@@ -2,6 +2,7 @@
 // Called by generated code; own nothing.
 #include "shared.h"
 
+#include "mica/directives.h"
 #include "mica/parse.h"
 #include "mica/print.h"
 
@@ -73,21 +74,11 @@ void scf_for_print(mica_printer *p, const mica_op *op) {
   mica_segment carried = {3, (uint32_t)mica_op_operand_count(op) - 3};
   const mica_value *variable = body->arguments[0];
   mica_print_text(p, scf_for_unsigned_cmp_attr(op) != NULL ? " unsigned " : " ");
-  mica_print_operand(p, variable);
-  mica_print_text(p, " = ");
-  mica_print_operand(p, scf_for_lower_bound(op));
-  mica_print_text(p, " to ");
-  mica_print_operand(p, scf_for_upper_bound(op));
-  mica_print_text(p, " step ");
-  mica_print_operand(p, scf_for_step(op));
+  mica_print_loop_bounds(p, variable, scf_for_lower_bound(op), scf_for_upper_bound(op),
+                         scf_for_step(op));
   mica_print_assignments(p, " iter_args", op, body, 1, carried);
   print_results(p, op);
-  mica_print_char(p, ' ');
-  if (!mica_type_is_index(mica_value_type(variable))) {
-    mica_print_text(p, " : ");
-    mica_print_type(p, mica_value_type(variable));
-    mica_print_char(p, ' ');
-  }
+  mica_print_loop_type(p, mica_value_type(variable));
   mica_print_region(p, scf_for_region(op), false, carried.count > 0, false);
   mica_print_attr_dict(p, op, elided, 1);
 }

@@ -1,7 +1,8 @@
 // Texts of the shape dialect that definitions can't say, and names of results. Called by generated
 // code; own nothing.
+#include "mica/parse.h"
+#include "mica/print.h"
 #include "mica/elements.h"
-#include "mica/function.h"
 #include "shared.h"
 
 // ---- const_shape: `[1, 2] : tensor<2xindex>` ----------------------------------------------------
@@ -127,16 +128,6 @@ void shape_reduce_print(mica_printer *p, const mica_op *op) {
 }
 
 // ---- Functions ----------------------------------------------------------------------------------
-
-bool shape_func_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-
-void shape_func_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
-}
 
 bool shape_func_is_declaration(const mica_op *op) {
   return mica_region_is_empty(shape_func_body(op));

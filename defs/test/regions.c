@@ -112,15 +112,6 @@ bool test_call_verify_symbol_uses(mica_op *op, mica_symbol_tables *tables) {
   return mica_op_error(op, "'%S' does not reference a valid function", test_call_callee(op));
 }
 
-bool test_conversion_func_op_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-void test_conversion_func_op_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
-}
-
 static mica_successor_operands group_of(mica_segment segment, size_t group, size_t produced) {
   return (mica_successor_operands){produced, segment.first, segment.count, group, 0};
 }

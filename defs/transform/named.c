@@ -78,15 +78,6 @@ static bool check_body(const mica_op *function, const mica_block *body) {
 
 // ---- named_sequence -----------------------------------------------------------------------------
 
-bool transform_named_sequence_parse(mica_parser *p, mica_op_state *out) {
-  return mica_parse_function(p, out, false, NULL);
-}
-void transform_named_sequence_print(mica_printer *p, const mica_op *op) {
-  const mica_type *type = mica_function_type_of(op);
-  mica_print_function(p, op, mica_type_function_inputs(type), false,
-                      mica_type_function_results(type));
-}
-
 static bool refuse_with_note(const mica_op *op, const char *text, const mica_op *other,
                              const char *note) {
   mica_diag *diag = mica_diag_begin(mica_op_context(op), MICA_ERROR, mica_op_loc(op), "%s", text);

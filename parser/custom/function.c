@@ -257,3 +257,7 @@ bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic
          set_if(out, "sym_name", name) && set_if(out, "function_type", type_attribute) &&
          mica_state_signature_attributes(out, &signature) && parse_body(p, out, &signature);
 }
+
+bool mica_parse_function_op(mica_parser *p, mica_op_state *out) {
+  return mica_parse_function(p, out, false, NULL);
+}

@@ -67,3 +67,24 @@ void mica_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr
     mica_print_region(p, mica_op_region(op, regions.first + i), false, true, false);
   }
 }
+
+// ---- Loops --------------------------------------------------------------------------------------
+
+void mica_print_loop_bounds(mica_printer *p, const mica_value *variable, const mica_value *from,
+                            const mica_value *to, const mica_value *step) {
+  mica_print_operand(p, variable);
+  mica_print_text(p, " = ");
+  mica_print_operand(p, from);
+  mica_print_text(p, " to ");
+  mica_print_operand(p, to);
+  mica_print_text(p, " step ");
+  mica_print_operand(p, step);
+}
+
+void mica_print_loop_type(mica_printer *p, const mica_type *type) {
+  mica_print_char(p, ' ');
+  if (mica_type_is_index(type)) return;
+  mica_print_text(p, " : ");
+  mica_print_type(p, type);
+  mica_print_char(p, ' ');
+}

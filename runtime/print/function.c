@@ -107,3 +107,9 @@ void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs, 
   printer_put_char(p, ' ');
   mica_print_region(p, mica_op_region(op, 0), false, true, false);
 }
+
+void mica_print_function_op(mica_printer *p, const mica_op *op) {
+  const mica_type *type = mica_function_type_of(op);
+  mica_print_function(p, op, mica_type_function_inputs(type), false,
+                      mica_type_function_results(type));
+}

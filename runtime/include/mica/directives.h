@@ -54,6 +54,13 @@ MICA_API bool mica_parse_switch_cases(mica_parser *p, mica_op_state *out, const 
 MICA_API void mica_print_switch_cases(mica_printer *p, const mica_op *op, const mica_attr *values,
                                       mica_segment regions);
 
+// What hooks of loops call: `%i = %from to %to step %by`, and ` ` or `  : i32 `, without the type
+// where it is index.
+MICA_API void mica_print_loop_bounds(mica_printer *p, const mica_value *variable,
+                                     const mica_value *from, const mica_value *to,
+                                     const mica_value *step);
+MICA_API void mica_print_loop_type(mica_printer *p, const mica_type *type);
+
 // What hooks of a switch call, whose formats name its parts one by one:
 // `default: ^bb1, 42: ^bb2(%a : i32)`, the values as a vector of `flag`; none: *values is left
 // alone.

@@ -38,6 +38,8 @@ MICA_API bool mica_state_signature_attributes(mica_op_state *out, const mica_sig
 // Everything after the operation's name. `make_type` NULL: a builtin function type.
 MICA_API bool mica_parse_function(mica_parser *p, mica_op_state *out, bool allow_variadic,
                                   mica_function_type_maker make_type);
+// The same of a builtin function type: what a definition names whose operation is only that.
+MICA_API bool mica_parse_function_op(mica_parser *p, mica_op_state *out);
 
 // ---- Printing (runtime/) ------------------------------------------------------------------------
 
@@ -47,6 +49,7 @@ MICA_API void mica_print_signature(mica_printer *p, const mica_op *op, mica_type
 MICA_API void mica_print_call_signature(mica_printer *p, const mica_op *op, mica_segment passed);
 MICA_API void mica_print_function(mica_printer *p, const mica_op *op, mica_types inputs,
                                   bool variadic, mica_types results);
+MICA_API void mica_print_function_op(mica_printer *p, const mica_op *op);
 
 MICA_END
 

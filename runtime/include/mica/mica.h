@@ -22,6 +22,7 @@
 #include "mica/enum.h"
 #include "mica/fold.h"
 #include "mica/former.h"
+#include "mica/function.h"
 #include "mica/inline.h"
 #include "mica/interfaces.h"
 #include "mica/interpret.h"

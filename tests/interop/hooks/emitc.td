@@ -6,3 +6,8 @@ foreach op = [EmitC_ExpressionOp, EmitC_ForOp, EmitC_IfOp, EmitC_SwitchOp, EmitC
   def : MoreTraits<op, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]>;
 def : MoreTraits<EmitC_FuncOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]>;
 def : MoreTraits<EmitC_CallOp, [DeclareOpInterfaceMethods<CallOpInterface, ["getCallableForCallee", "getArgOperands"]>]>;
+// Read and printed by the library.
+def : MoreFields<"EmitC_FuncOp"> {
+  string cParse = "mica_parse_function_op";
+  string cPrint = "mica_print_function_op";
+}

@@ -12,3 +12,8 @@ def : MoreFields<"Shape_FunctionLibraryOp"> {
   bit hasCustomAssemblyFormat = 0;
   string assemblyFormat = "$sym_name attr-dict-with-keyword $body `mapping` $mapping";
 }
+// Read and printed by the library.
+def : MoreFields<"Shape_FuncOp"> {
+  string cParse = "mica_parse_function_op";
+  string cPrint = "mica_print_function_op";
+}
