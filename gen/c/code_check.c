@@ -72,7 +72,7 @@ static bool check_trigraphs(const checking *c, text t, code_token k) {
   for (size_t i = k.at; !is_escaped && i + 2 < t.size && i < k.at + k.size; i++)
     if (t.data[i] == '?' && t.data[i + 1] == '?' && code_is_bracket(t.data[i + 2], "=/'()!<>-"))
       return REPORT(c, i, 3, k.kind == TOKEN_TEXT ? "write \\? for its second ?" : NULL,
-                    "'%.3s' is a trigraph, which stands for another sign", t.data + i);
+                    "'%.3s' is a trigraph, which stands for another character", t.data + i);
   return true;
 }
 

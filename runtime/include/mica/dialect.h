@@ -293,7 +293,7 @@ struct mica_type_def {
   const mica_type *(*parse)(mica_parser *p);
   void (*print)(mica_printer *p, const mica_type *type);
   bool (*verify)(mica_context *ctx, mica_loc loc, const void *params);
-  bool reads_on;  // what stands behind its name and its <...> may be read as a part of it
+  bool reads_on;  // what stands after its name and its <...> may be read as a part of it
 };
 struct mica_attr_def {
   mica_def_base base;
@@ -318,7 +318,7 @@ typedef bool mica_form_parser(mica_parser *p, mica_op_state *out);  // false: re
 
 typedef struct mica_former_op {
   const mica_op_def *op;
-  const char *const *names;  // that it had, whole; one that ends with a dot: and any word behind it
+  const char *const *names;  // that it had, whole; one that ends with a dot: and any word after it
   // Formats that it had, tried before today's; NULL-terminated as the names, or NULL.
   mica_form_parser *const *parsers;
   const mica_former_attr *attrs;

@@ -9,7 +9,7 @@
 MICA_BEGIN
 
 // A dialect that has it lets its operations be inlined. A method that is NULL says what stands
-// behind it. `is_cloned`: the body is copied, as others call it too.
+// after it. `is_cloned`: the body is copied, as others call it too.
 typedef struct mica_dialect_inliner_interface {
   // A call of the dialect by the body of `callable`; NULL: no.
   bool (*may_inline_call)(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *call,

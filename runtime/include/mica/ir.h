@@ -292,9 +292,9 @@ MICA_INLINE mica_block *mica_block_successor(const mica_block *b, size_t index) 
 MICA_API void mica_block_append(mica_block *block, mica_op *op);
 MICA_API void mica_block_insert_before(mica_op *before, mica_op *op);
 MICA_API void mica_block_insert_after(mica_op *after, mica_op *op);
-// In front of the index-th operation, or at the end behind as many. Cost: the index.
+// In front of the index-th operation, or at the end after as many. Cost: the index.
 MICA_API void mica_block_insert_at(mica_block *block, size_t index, mica_op *op);
-// What stands from `first` (NULL: nothing) on goes to a new block behind it. NULL: no memory.
+// What stands from `first` (NULL: nothing) on goes to a new block after it. NULL: no memory.
 MICA_API mica_block *mica_block_split(mica_context *ctx, mica_block *block, mica_op *first);
 // All operations of `from` go before `before`, or to the end of `to` where it is NULL.
 MICA_API void mica_block_take(mica_block *to, mica_op *before, mica_block *from);
@@ -313,7 +313,7 @@ MICA_INLINE bool mica_region_has_one_block(const mica_region *r) {
 MICA_API void mica_region_append(mica_region *region, mica_block *block);
 MICA_API void mica_region_insert_before(mica_block *before, mica_block *block);
 MICA_API void mica_region_insert_after(mica_block *after, mica_block *block);
-// In front of the index-th block, or at the end behind as many. Cost: the index.
+// In front of the index-th block, or at the end after as many. Cost: the index.
 MICA_API void mica_region_insert_at(mica_region *region, size_t index, mica_block *block);
 // Moves all blocks to the end of `to`, which doesn't stand inside of one of them.
 MICA_API void mica_region_take(mica_region *to, mica_region *from);

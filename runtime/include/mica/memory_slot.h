@@ -4,7 +4,7 @@
 // passes know no operation by its name.
 //
 // Hooks that ask change nothing; those that change something do so through the rewriter, which
-// stands behind the operation, and take no operation away. A hook that runs out of memory answers
+// stands after the operation, and take no operation away. A hook that runs out of memory answers
 // false or NULL.
 #ifndef MICA_MEMORY_SLOT_H
 #define MICA_MEMORY_SLOT_H

@@ -192,7 +192,7 @@ MICA_API mica_parsed mica_parse_generated_type(mica_parser *p, const mica_dialec
 MICA_API mica_parsed mica_parse_generated_attr(mica_parser *p, const mica_dialect_def *dialect,
                                                const mica_type *type, mica_str *mnemonic,
                                                const mica_attr **out);
-// What such a dialect has no definition of: all that stands behind its name, kept as it is written,
+// What such a dialect has no definition of: all that stands after its name, kept as it is written,
 // as of a dialect that isn't known.
 MICA_API const mica_type *mica_parse_type_as_written(mica_parser *p);
 MICA_API const mica_attr *mica_parse_attr_as_written(mica_parser *p, const mica_type *type);

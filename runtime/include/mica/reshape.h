@@ -14,7 +14,7 @@ MICA_BEGIN
 typedef struct mica_groups {
   mica_context *ctx;
   size_t count, capacity;
-  size_t *ends;  // the first dimension behind each
+  size_t *ends;  // the first dimension after each
 } mica_groups;
 MICA_INLINE size_t mica_group_begin(const mica_groups *groups, size_t i) {
   return i == 0 ? 0 : groups->ends[i - 1];

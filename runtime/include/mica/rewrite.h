@@ -78,7 +78,7 @@ MICA_API mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *reg
                                              const mica_loc *locs);
 // Takes a block away that no operation names, with its operations.
 MICA_API void mica_rewriter_erase_block(mica_rewriter *rw, mica_block *block);
-// What stands from `first` (NULL: nothing) on becomes a new block behind it. NULL: no memory.
+// What stands from `first` (NULL: nothing) on becomes a new block after it. NULL: no memory.
 MICA_API mica_block *mica_rewriter_split_block(mica_rewriter *rw, mica_block *block,
                                                mica_op *first);
 // The operations of `block` go before `before`, or to the end of `into` where it is NULL; its
