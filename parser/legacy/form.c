@@ -3,6 +3,8 @@
 // older one if two read as much. If none fits, the one that came farthest says what is wrong.
 #include "legacy/former.h"
 
+#include <assert.h>
+
 #include "custom/custom.h"
 #include "grammar/dense.h"
 
@@ -72,6 +74,7 @@ static void go_back(mica_parser *p, const place_in_text *at) {
 
 bool mica_parse_former_number(mica_parser *p, mica_op_state *out, mica_operand_ref *ref) {
   (void)out;
+  assert(p->former != NULL);  // older text is read
   former_state *f = p->former;
   const char *at = p->token.at;
   bool negative = mica_parse_optional_punct(p, '-');

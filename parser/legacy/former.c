@@ -2,6 +2,9 @@
 // it is made of stands in the files beside it; nothing of it is linked unless mica_former_text is
 // named.
 #include "legacy/former.h"
+
+#include <assert.h>
+
 #include "custom/custom.h"
 
 // ---- The state ----------------------------------------------------------------------------------
@@ -127,6 +130,7 @@ static void use_alias(mica_parser *p) {
 }
 
 bool mica_parse_former_type(mica_parser *p, const mica_type **out, const mica_type **told) {
+  assert(p->former != NULL);  // older text is read
   p->former->told = NULL;
   if (!mica_parse_type(p, out)) return false;
   *told = p->former->told;

@@ -2,6 +2,8 @@
 // and which operation a name means.
 #include "legacy/former.h"
 
+#include <assert.h>
+
 // ---- The table ----------------------------------------------------------------------------------
 
 static uint32_t *head_of(mica_parser *p, mica_str name) {
@@ -136,6 +138,7 @@ const former_candidate *mica_former_found(const mica_parser *p) {
 }
 
 const former_candidate *mica_former_next(const mica_parser *p, const former_candidate *candidate) {
+  assert(candidate != NULL);
   return candidate_at(p, candidate->next);
 }
 

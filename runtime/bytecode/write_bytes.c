@@ -2,6 +2,8 @@
 // sections inside of sections. A failed allocation is noted in the writer.
 #include "bytecode/write.h"
 
+#include <assert.h>
+
 enum { FIRST_BLOCK = 1 << 10, LARGEST_BLOCK = 64 << 10 };
 
 // The last block is put to those before it. False: no memory.
@@ -130,6 +132,7 @@ open_section mica_begin_ir_section(mica_bytecode_writer *w, byte_buffer *b) {
 
 void mica_end_ir_section(byte_buffer *b, open_section section) {
   if (section.splice >= b->splices.count) return;  // there was no memory
+  assert(mica_bytes_total(b) >= section.total);
   size_t size = mica_bytes_total(b) - section.total;
   splice_at(b, section.splice)->size = size & (SIZE_MAX >> 1);
   b->spliced += 1 + varint_size(size);

@@ -1,9 +1,11 @@
 // Values that a list may hold once. For the checks of dialects; owns nothing.
+#include "mica/verify.h"
+
+#include <assert.h>
 #include <stdlib.h>
 
 #include "mica/context.h"
 #include "mica/ir.h"
-#include "mica/verify.h"
 
 static int compare_values(const void *a, const void *b) {
   const mica_listed_value *x = a, *y = b;
@@ -24,6 +26,7 @@ size_t mica_first_repeated(mica_listed_value *list, size_t count, bool otherwise
 
 bool mica_op_repeated_operand(const mica_op *op, mica_segment group, size_t *first) {
   mica_context *ctx = mica_op_context(op);
+  assert((size_t)group.first + group.count <= mica_op_operand_count(op));
   *first = SIZE_MAX;
   if (group.count < 2) return true;
   mica_listed_value *list = mica_allocate(ctx, group.count * sizeof *list);
