@@ -29,6 +29,7 @@ ALLOWED = {"gen": (), "runtime": (), "parser": ("runtime",)}
 # Rooms that don't see all that stands below them: an emitter sees the model, no records and no text.
 SEES = {"gen/emit": ("gen/base", "gen/c", "gen/model", "gen/format", "gen/emit")}
 COUNTED = ("gen/model", "gen/make", "gen/emit", "parser")  # and the rooms below parser/
+MOST_UP = 20  # in each of them, fewer arrows run back up
 PRIVATE = "build.h"  # what the files of one room share while they make something
 DEFINED = set("TDBRVWCuGS")
 
@@ -180,6 +181,9 @@ def main():
         uses = file_uses(options.nm, options.objects, name)
         up = arrows_up(uses)
         print(f"rooms: {name}: {len(uses)} files, {sum(map(len, uses.values()))} arrows, {len(up)} run back up")
+        if len(up) >= MOST_UP:
+            wrong.append(name)
+            print(f"rooms: {name}: less than {MOST_UP} may run back up", file=sys.stderr)
         for arrow in up if options.arrows else ():
             print(f"rooms:   {arrow[0]} -> {arrow[1]}")
     return 1 if wrong else 0
