@@ -203,16 +203,29 @@ static void print_region(mica_printer *p, const mica_op *op, const mica_region *
 
 // ---- Hooks --------------------------------------------------------------------------------------
 
+// Clauses whose parts are parameters with these names.
+#define READ_REDUCTION(name) \
+  { .vars = name##_vars, .types = name##_types, .byref = name##_byref, .syms = name##_syms }
+#define READ_PRIVATE                                                    \
+  {                                                                     \
+    .vars = private_vars, .types = private_types, .syms = private_syms, \
+    .needs_barrier = private_needs_barrier                              \
+  }
+#define PRINTED_REDUCTION(which, name) \
+  { .clause = which, .vars = name##_vars, .byref = name##_byref, .syms = name##_syms }
+#define PRINTED_PRIVATE                                                \
+  {                                                                    \
+    .clause = OMP_PRIVATE, .vars = private_vars, .syms = private_syms, \
+    .needs_barrier = private_needs_barrier                             \
+  }
+
 bool omp_parse_private_region(mica_parser *p, mica_op_state *out, mica_region *region,
                               mica_operand_refs *private_vars, mica_types *private_types,
                               const mica_attr **private_syms,
                               const mica_attr **private_needs_barrier) {
   (void)out;
   const read_clause clauses[OMP_ARGUMENT_CLAUSES] = {
-      [OMP_PRIVATE] = {.vars = private_vars,
-                       .types = private_types,
-                       .syms = private_syms,
-                       .needs_barrier = private_needs_barrier},
+      [OMP_PRIVATE] = READ_PRIVATE,
   };
   return parse_region(p, region, clauses);
 }
@@ -223,10 +236,7 @@ void omp_print_private_region(mica_printer *p, const mica_op *op, mica_region *r
                               const mica_attr *private_needs_barrier) {
   (void)private_types;
   const printed_clause clauses[] = {
-      {.clause = OMP_PRIVATE,
-       .vars = private_vars,
-       .syms = private_syms,
-       .needs_barrier = private_needs_barrier},
+      PRINTED_PRIVATE,
   };
   print_region(p, op, region, clauses, sizeof clauses / sizeof *clauses);
 }
@@ -239,10 +249,7 @@ bool omp_parse_private_reduction_region(
     const mica_attr **reduction_byref, const mica_attr **reduction_syms) {
   (void)out;
   const read_clause clauses[OMP_ARGUMENT_CLAUSES] = {
-      [OMP_PRIVATE] = {.vars = private_vars,
-                       .types = private_types,
-                       .syms = private_syms,
-                       .needs_barrier = private_needs_barrier},
+      [OMP_PRIVATE] = READ_PRIVATE,
       [OMP_REDUCTION] = {.vars = reduction_vars,
                          .types = reduction_types,
                          .byref = reduction_byref,
@@ -262,10 +269,7 @@ void omp_print_private_reduction_region(mica_printer *p, const mica_op *op, mica
                                         const mica_attr *reduction_syms) {
   (void)private_types, (void)reduction_types;
   const printed_clause clauses[] = {
-      {.clause = OMP_PRIVATE,
-       .vars = private_vars,
-       .syms = private_syms,
-       .needs_barrier = private_needs_barrier},
+      PRINTED_PRIVATE,
       {.clause = OMP_REDUCTION,
        .vars = reduction_vars,
        .byref = reduction_byref,
@@ -282,14 +286,8 @@ bool omp_parse_in_reduction_private_region(
     const mica_attr **private_syms, const mica_attr **private_needs_barrier) {
   (void)out;
   const read_clause clauses[OMP_ARGUMENT_CLAUSES] = {
-      [OMP_IN_REDUCTION] = {.vars = in_reduction_vars,
-                            .types = in_reduction_types,
-                            .byref = in_reduction_byref,
-                            .syms = in_reduction_syms},
-      [OMP_PRIVATE] = {.vars = private_vars,
-                       .types = private_types,
-                       .syms = private_syms,
-                       .needs_barrier = private_needs_barrier},
+      [OMP_IN_REDUCTION] = READ_REDUCTION(in_reduction),
+      [OMP_PRIVATE] = READ_PRIVATE,
   };
   return parse_region(p, region, clauses);
 }
@@ -301,14 +299,8 @@ void omp_print_in_reduction_private_region(
     const mica_attr *private_syms, const mica_attr *private_needs_barrier) {
   (void)in_reduction_types, (void)private_types;
   const printed_clause clauses[] = {
-      {.clause = OMP_IN_REDUCTION,
-       .vars = in_reduction_vars,
-       .byref = in_reduction_byref,
-       .syms = in_reduction_syms},
-      {.clause = OMP_PRIVATE,
-       .vars = private_vars,
-       .syms = private_syms,
-       .needs_barrier = private_needs_barrier},
+      PRINTED_REDUCTION(OMP_IN_REDUCTION, in_reduction),
+      PRINTED_PRIVATE,
   };
   print_region(p, op, region, clauses, sizeof clauses / sizeof *clauses);
 }
@@ -322,14 +314,8 @@ bool omp_parse_in_reduction_private_reduction_region(
     const mica_attr **reduction_byref, const mica_attr **reduction_syms) {
   (void)out;
   const read_clause clauses[OMP_ARGUMENT_CLAUSES] = {
-      [OMP_IN_REDUCTION] = {.vars = in_reduction_vars,
-                            .types = in_reduction_types,
-                            .byref = in_reduction_byref,
-                            .syms = in_reduction_syms},
-      [OMP_PRIVATE] = {.vars = private_vars,
-                       .types = private_types,
-                       .syms = private_syms,
-                       .needs_barrier = private_needs_barrier},
+      [OMP_IN_REDUCTION] = READ_REDUCTION(in_reduction),
+      [OMP_PRIVATE] = READ_PRIVATE,
       [OMP_REDUCTION] = {.vars = reduction_vars,
                          .types = reduction_types,
                          .byref = reduction_byref,
@@ -348,14 +334,8 @@ void omp_print_in_reduction_private_reduction_region(
     const mica_attr *reduction_byref, const mica_attr *reduction_syms) {
   (void)in_reduction_types, (void)private_types, (void)reduction_types;
   const printed_clause clauses[] = {
-      {.clause = OMP_IN_REDUCTION,
-       .vars = in_reduction_vars,
-       .byref = in_reduction_byref,
-       .syms = in_reduction_syms},
-      {.clause = OMP_PRIVATE,
-       .vars = private_vars,
-       .syms = private_syms,
-       .needs_barrier = private_needs_barrier},
+      PRINTED_REDUCTION(OMP_IN_REDUCTION, in_reduction),
+      PRINTED_PRIVATE,
       {.clause = OMP_REDUCTION,
        .vars = reduction_vars,
        .byref = reduction_byref,
@@ -372,10 +352,7 @@ bool omp_parse_task_reduction_region(mica_parser *p, mica_op_state *out, mica_re
                                      const mica_attr **task_reduction_syms) {
   (void)out;
   const read_clause clauses[OMP_ARGUMENT_CLAUSES] = {
-      [OMP_TASK_REDUCTION] = {.vars = task_reduction_vars,
-                              .types = task_reduction_types,
-                              .byref = task_reduction_byref,
-                              .syms = task_reduction_syms},
+      [OMP_TASK_REDUCTION] = READ_REDUCTION(task_reduction),
   };
   return parse_region(p, region, clauses);
 }
@@ -387,10 +364,7 @@ void omp_print_task_reduction_region(mica_printer *p, const mica_op *op, mica_re
                                      const mica_attr *task_reduction_syms) {
   (void)task_reduction_types;
   const printed_clause clauses[] = {
-      {.clause = OMP_TASK_REDUCTION,
-       .vars = task_reduction_vars,
-       .byref = task_reduction_byref,
-       .syms = task_reduction_syms},
+      PRINTED_REDUCTION(OMP_TASK_REDUCTION, task_reduction),
   };
   print_region(p, op, region, clauses, sizeof clauses / sizeof *clauses);
 }
@@ -436,10 +410,7 @@ bool omp_parse_target_op_region(
   const read_clause clauses[OMP_ARGUMENT_CLAUSES] = {
       [OMP_HAS_DEVICE_ADDR] = {.vars = has_device_addr_vars, .types = has_device_addr_types},
       [OMP_HOST_EVAL] = {.vars = host_eval_vars, .types = host_eval_types},
-      [OMP_IN_REDUCTION] = {.vars = in_reduction_vars,
-                            .types = in_reduction_types,
-                            .byref = in_reduction_byref,
-                            .syms = in_reduction_syms},
+      [OMP_IN_REDUCTION] = READ_REDUCTION(in_reduction),
       [OMP_MAP] = {.vars = map_vars, .types = map_types},
       [OMP_PRIVATE] = {.vars = private_vars,
                        .types = private_types,
@@ -463,10 +434,7 @@ void omp_print_target_op_region(
   const printed_clause clauses[] = {
       {.clause = OMP_HAS_DEVICE_ADDR, .vars = has_device_addr_vars},
       {.clause = OMP_HOST_EVAL, .vars = host_eval_vars},
-      {.clause = OMP_IN_REDUCTION,
-       .vars = in_reduction_vars,
-       .byref = in_reduction_byref,
-       .syms = in_reduction_syms},
+      PRINTED_REDUCTION(OMP_IN_REDUCTION, in_reduction),
       {.clause = OMP_MAP, .vars = map_vars},
       {.clause = OMP_PRIVATE,
        .vars = private_vars,
