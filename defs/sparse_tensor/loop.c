@@ -79,11 +79,14 @@ static bool parse_arguments(mica_parser *p, mica_op_state *out, loop_head *head)
   return !head->carries || mica_parse_assignments(p, &head->carried);
 }
 
+static bool check_space_count(mica_parser *p, const loop_head *head) {
+  return head->space_types.size == head->spaces.size ||
+         mica_parse_error(
+             p, mica_parser_name_position(p),
+             "mismatch in number of iteration space operands and iteration space types");
+}
+
 static bool check_space_types(mica_parser *p, const loop_head *head) {
-  if (head->space_types.size != head->spaces.size)
-    return mica_parse_error(
-        p, mica_parser_name_position(p),
-        "mismatch in number of iteration space operands and iteration space types");
   for (size_t i = 0; i < head->space_types.size; i++)
     if (!sparse_tensor_iter_space_type_isa(head->space_types.data[i]))
       return mica_parse_error(p, mica_parser_name_position(p),
@@ -110,7 +113,6 @@ static bool resolve(mica_parser *p, mica_op_state *out, loop_head *head) {
 
 // Behind the types of the spaces.
 static bool parse_results(mica_parser *p, mica_op_state *out, loop_head *head) {
-  if (!check_space_types(p, head)) return false;
   if (head->carries &&
       (!mica_parse_arrow_types(p, &head->results) || !mica_state_results(out, head->results)))
     return false;
@@ -142,7 +144,8 @@ bool sparse_tensor_iterate_parse(mica_parser *p, mica_op_state *out) {
     return mica_parse_error(p, mica_parser_name_position(p),
                             "mismatch in number of sparse iterators and sparse spaces");
   if (!parse_arguments(p, out, &head) || !mica_parse_punct(p, ':') ||
-      !mica_parse_types(p, &head.space_types) || !parse_results(p, out, &head))
+      !mica_parse_types(p, &head.space_types) || !check_space_count(p, &head) ||
+      !check_space_types(p, &head) || !parse_results(p, out, &head))
     return false;
   if (iterators.size != 1)
     return mica_parse_error(p, mica_parser_name_position(p),
@@ -167,13 +170,19 @@ static bool add_case(mica_parser *p, uint64_t bits, case_list *list) {
   return list->bits[list->size++] != NULL;
 }
 
+// What is no space is left to the verifier.
+static const mica_type *iterator_in(mica_parser *p, const mica_type *space) {
+  return sparse_tensor_iter_space_type_isa(space) ? iterator_type(space)
+                                                  : mica_type_none(mica_parser_context(p));
+}
+
 static bool parse_case(mica_parser *p, mica_op_state *out, const loop_head *head, case_list *list) {
   named_set set = {0};
   size_t next = 0;
   if (!parse_named_set(p, 0, head->spaces.size, &set) || !add_case(p, set.bits, list)) return false;
   for (size_t i = 0; i < set.places && i < SET_SIZE; i++) {
     if ((set.bits >> i & 1) == 0) continue;
-    set.names[next].type = iterator_type(head->space_types.data[i]);
+    set.names[next].type = iterator_in(p, head->space_types.data[i]);
     if (set.names[next++].type == NULL) return false;
   }
   return parse_body(p, out, head, set.names, set.count);
@@ -190,7 +199,7 @@ bool sparse_tensor_coiterate_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_operands(p, '(', false, &head.spaces) || !parse_arguments(p, out, &head) ||
       !mica_parse_punct(p, ':') || !mica_parse_punct(p, '(') ||
       !mica_parse_types(p, &head.space_types) || !mica_parse_punct(p, ')') ||
-      !parse_results(p, out, &head) || !set_segments(out, &head))
+      !check_space_count(p, &head) || !parse_results(p, out, &head) || !set_segments(out, &head))
     return false;
   while (mica_parse_optional_keyword(p, "case"))
     if (!parse_case(p, out, &head, &list)) return false;

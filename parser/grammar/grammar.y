@@ -81,9 +81,9 @@ metadata_key ::= metadata_name(N) COLON.  { mica_parser_metadata_key(p, N); }
 metadata_name(A) ::= BARE_ID(N).  { A = N; }
 section_list ::= section.
 section_list ::= section_list COMMA section.
-section ::= section_head LBRACE RBRACE(E).  { mica_parser_resource_begins(p, E); }
-section ::= section_head LBRACE resource_list RBRACE.
-section_head ::= section_name(N) COLON.  { mica_parser_metadata_section(p, N); }
+section ::= section_head RBRACE(E).  { mica_parser_resource_begins(p, E); }
+section ::= section_head resource_list RBRACE.
+section_head ::= section_name(N) COLON LBRACE.  { mica_parser_metadata_section(p, N); }
 %type section_name { parse_token }
 section_name(A) ::= BARE_ID(N).  { A = N; }
 resource_list ::= resource.

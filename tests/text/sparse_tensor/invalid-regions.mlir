@@ -840,3 +840,13 @@ func.func @f(%s: !sparse_tensor.iter_space<#COO, lvls = 0 to 2>, %n: index) {
   }) : (!sparse_tensor.iter_space<#COO, lvls = 0 to 2>) -> ()
   return
 }
+
+// -----
+
+func.func @f(%s: tensor<16x8xf64>, %n: index) {
+  // expected-error@+1 {{'sparse_tensor.coiterate' op operand #0 must be variadic of sparse iteration space, but got 'tensor<16x8xf64>'}}
+  sparse_tensor.coiterate (%s, %s) at(%a, %b) : (tensor<16x8xf64>, tensor<16x8xf64>)
+  case %i, %j {
+  }
+  return
+}

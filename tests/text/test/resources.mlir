@@ -75,3 +75,12 @@
 // expected-error@+2 {{expected identifier key for 'resource' entry}}
 // expected-error@+1 {{failed to parse TestExtern1DI64ElementsAttr parameter 'handle' which is to be a `TestDialectResourceBlobHandle`}}
 "test.u"() {a = #test.e1di64_elements<1> : tensor<3xi64>} : () -> ()
+
+// -----
+
+{-#
+  dialect_resources: {
+    // expected-error@+1 {{expected '{'}}
+    a: "0x0400000000"
+  }
+#-}
