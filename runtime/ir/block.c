@@ -7,7 +7,9 @@
 
 mica_block *mica_block_create(mica_context *ctx) {
   mica_block *block = mica_pool_allocate(&ctx->pool, sizeof *block);
-  if (block != NULL) *block = (mica_block){.ordered = true, .number = UINT32_MAX};
+  if (block == NULL) return NULL;
+  *block = (mica_block){.number = UINT32_MAX};
+  block->ordered = true;  // apart: tcc leaves the bits beside one that is initialized as they were
   return block;
 }
 

@@ -78,12 +78,15 @@ mica_op *mica_op_create(mica_loc loc, const mica_op_name *name, const mica_op_pa
   size_t size = shape_size(&shape);
   mica_op *op = mica_pool_allocate(&ctx->pool, size);
   if (op == NULL) return NULL;
+  // Of bits side by side each is named: tcc leaves one that isn't as it was.
   *op = (mica_op){.name = name,
                   .loc = loc,
                   .attributes = parts->attributes,
                   .operand_count = shape.operands & MICA_OP_COUNT_MAX,
+                  .flags = 0,
                   .result_count = shape.results & MICA_OP_COUNT_MAX,
                   .successor_count = shape.successors & MICA_OP_SUCCESSOR_COUNT_MAX,
+                  .is_listed = 0,
                   .region_count = shape.regions & MICA_OP_REGION_COUNT_MAX};
   op->operands = mica_op_inline_operands(op);
   if (!fill_slots(mica_op_slots(op), name, parts, shape.slots)) {
