@@ -129,7 +129,8 @@ help:
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
 	@echo 'check-clang      of that what takes a minute: clang reads every source'
 	@echo 'deb              packages of Debian, in $(DEB); check-deb: lintian and autopkgtest on them'
-	@echo 'check-uses       the commands of docs/using.md; check-amalgamation, check-dist: what they speak of'
+	@echo 'check-uses       the commands of docs/using.md, each where its tools are installed; QUICK=1: without what takes long'
+	@echo 'check-amalgamation  Mica as one file, by each compiler; check-dist: packed sources, the same twice'
 	@echo 'check-python     the Python package, and what docs/python.md says of it, where Python has cffi and setuptools'
 	@echo 'bench-python     walking a million operations: Python by cffi, by ctypes, and C'
 	@echo 'check-abi        what programs linked with the shared library before is there as it was, where abidiff is installed'
@@ -415,7 +416,14 @@ deb: dist
 	$(Q)sed -e 's/@VERSION@/$(VERSION)/' -e "s/@DATE@/`date -R`/" packaging/debian/changelog.in >$(DEB_TREE)/debian/changelog
 	$(Q)sed -n '/^Permission/,$$s/^/ /p' LICENSE | sed 's/^ $$/ ./' >>$(DEB_TREE)/debian/copyright
 	$(Q)cd $(DEB_TREE) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage -us -uc -j`getconf _NPROCESSORS_ONLN`
-# What lintian says, and what is installed at work: autopkgtest installs the packages on this machine.
+# That they are made, and what lintian says.
+.PHONY: check-packages
+check-packages:
+	$(Q)if ! command -v dpkg-buildpackage >/dev/null || ! command -v dh >/dev/null || ! command -v lintian >/dev/null; then \
+	  echo 'check-packages: no debhelper or no lintian, skipped'; \
+	  else $(MAKE) -s --no-print-directory deb >$(OUT)/deb.log 2>&1 || { tail -n 40 $(OUT)/deb.log; exit 1; }; \
+	  lintian --allow-root --fail-on error $(DEB)/*.changes && echo 'packages: made, and lintian finds no error'; fi
+# What is installed at work as well: autopkgtest installs the packages on this machine.
 check-deb: deb
 	$(Q)lintian --allow-root --fail-on error $(DEB)/*.changes
 	$(Q)autopkgtest $(DEB)/*.deb $(DEB)/*.dsc -- null
@@ -485,6 +493,10 @@ check-install: all stage
 check-uses: amalgamation stage
 	$(Q)rm -rf $(OUT)/uses.installed && $(MAKE) -s --no-print-directory install DESTDIR= PREFIX=$(abspath $(OUT))/uses.installed
 	$(Q)$(PYTHON) tests/uses.py --mica $(OUT)/uses.installed --one $(ONE) --work $(OUT)/uses
+
+# What else the page tells of; with QUICK=1 without what takes long. Each says so where its tools are missing.
+LONG_USES := check-playground check-packages check-windows check-machines
+check-uses: check-dist $(if $(QUICK),,$(LONG_USES))
 
 # A few dialects, chosen: what they need comes with them, and nothing else.
 .PHONY: check-choice

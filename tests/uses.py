@@ -14,7 +14,7 @@ import sys
 import time
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
-TOOLS = {"cmake": ["cmake"], "meson": ["meson", "ninja", "pkg-config"], "make": ["make"], "shared": [], "one-file": [], "python": ["python3"]}
+TOOLS = {"cmake": ["cmake"], "meson": ["meson", "ninja", "pkg-config"], "make": ["make"], "shared": [], "one-file": [], "cpp": ["c++"], "python": ["python3"]}
 BUILDS = {"cmake": "cmake --build build --verbose", "meson": "ninja -C build -v", "make": "make MICA=$MICA"}
 PRINTED = "tally.add %0, %0"
 
