@@ -53,6 +53,13 @@ static mica_loc pack(uint32_t file, uint32_t line, uint32_t column) {
                     (uint64_t)column << COLUMN_SHIFT | 1};
 }
 
+bool mica_loc_is_of(const mica_context *ctx, mica_loc loc) {
+  if (loc.bits == 0) return true;
+  if (!loc_is_packed(loc)) return mica_attr_context(attr_of_loc(loc)) == ctx;
+  const uint64_t file = loc.bits >> FILE_SHIFT;
+  return file != 0 && file <= ctx->uniquer->files.count;
+}
+
 static bool file_table_grow(mica_context *ctx, file_table *files) {
   uint32_t capacity = files->capacity == 0 ? 8 : files->capacity * 2;
   mica_str *names =
@@ -93,6 +100,7 @@ static mica_loc make_range(mica_context *ctx, mica_file_range range) {
 }
 
 mica_loc mica_loc_packed(mica_context *ctx, uint32_t file_number, uint32_t line, uint32_t column) {
+  assert(file_number != 0 && file_number <= ctx->uniquer->files.count);
   if (line < 1 << LINE_BITS && column < 1 << COLUMN_BITS) return pack(file_number, line, column);
   mica_file_range range = {ctx->uniquer->files.names[file_number], line, column, line, column};
   return make_range(ctx, range);
@@ -114,11 +122,13 @@ mica_loc mica_loc_file_range(mica_context *ctx, mica_file_range range) {
 // ---- Names, call sites --------------------------------------------------------------------------
 
 mica_loc mica_loc_name(mica_context *ctx, mica_str name, mica_loc child) {
+  assert(mica_loc_is_of(ctx, child));
   name_loc params = {name.data == NULL ? MICA_STR("") : name, child};
   return loc_of_attr(mica_attr_get(ctx, &mica_builtin_name_loc, &params));
 }
 
 mica_loc mica_loc_call_site(mica_context *ctx, mica_loc callee, mica_loc caller) {
+  assert(mica_loc_is_of(ctx, callee) && mica_loc_is_of(ctx, caller));
   call_site_loc params = {callee, caller};
   return loc_of_attr(mica_attr_get(ctx, &mica_builtin_call_site_loc, &params));
 }
@@ -134,6 +144,7 @@ mica_loc_kind mica_loc_kind_of(mica_loc loc) {
 }
 
 mica_file_range mica_loc_range(const mica_context *ctx, mica_loc loc) {
+  assert(mica_loc_is_of(ctx, loc));
   if (loc_is_packed(loc)) {
     uint32_t line = field(loc, LINE_SHIFT, LINE_BITS),
              column = field(loc, COLUMN_SHIFT, COLUMN_BITS);
@@ -163,6 +174,7 @@ mica_loc mica_loc_caller(mica_loc loc) { return call_site_of(loc)->caller; }
 // ---- As attributes ------------------------------------------------------------------------------
 
 const mica_attr *mica_attr_location(mica_context *ctx, mica_loc loc) {
+  assert(mica_loc_is_of(ctx, loc));
   ctx->has_aliases = true;
   loc = mica_loc_settled(loc);
   if (loc.bits != 0 && !loc_is_packed(loc)) return attr_of_loc(loc);
@@ -178,6 +190,7 @@ bool mica_attr_is_location(const mica_attr *attr) {
 }
 
 mica_loc mica_attr_location_value(const mica_attr *attr) {
+  assert(mica_attr_is_location(attr) || attr->def == &mica_builtin_late_fused_loc);
   if (attr->def != &mica_builtin_packed_loc) return loc_of_attr(attr);
   const packed_loc *params = mica_attr_params(attr);
   return params->loc;

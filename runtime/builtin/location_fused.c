@@ -141,6 +141,8 @@ static bool waits(locs parts, const mica_attr *metadata) {
 mica_loc mica_loc_fused(mica_context *ctx, const mica_loc *parts, size_t count,
                         const mica_attr *metadata) {
   const locs all = {parts, count};
+  assert(metadata == NULL || mica_attr_context(metadata) == ctx);
+  for (size_t i = 0; i < count; i++) assert(mica_loc_is_of(ctx, parts[i]));
   if (!waits(all, metadata)) return fuse(ctx, all, metadata);
   late_fused_loc params = {.parts = all, .metadata = metadata};
   return loc_of_attr(mica_attr_get(ctx, &mica_builtin_late_fused_loc, &params));

@@ -262,6 +262,7 @@ typedef struct packed_loc {
   mica_loc loc;
 } packed_loc;  // unknown or packed, as an attribute
 
+bool mica_loc_is_of(const mica_context *ctx, mica_loc loc);  // no other context's, for assertions
 static inline bool loc_is_packed(mica_loc loc) { return (loc.bits & 1) != 0; }
 static inline const mica_attr *attr_of_loc(mica_loc loc) {
   return (const mica_attr *)(uintptr_t)loc.bits;

@@ -274,6 +274,34 @@ static void too_many_strings(scene *s) {
   const mica_str texts[] = {MICA_STR("a"), MICA_STR("b"), MICA_STR("c")};
   mica_attr_dense_strings(vector(s), (mica_strs){texts, 3});
 }
+static mica_loc foreign_loc(scene *s) {
+  return mica_loc_name(s->foreign, MICA_STR("x"), mica_loc_unknown());
+}
+static void foreign_location_with_a_name(scene *s) {
+  mica_loc_name(s->ctx, MICA_STR("y"), foreign_loc(s));
+}
+static void foreign_call_site(scene *s) { mica_loc_call_site(s->ctx, here, foreign_loc(s)); }
+static void foreign_part_of_a_location(scene *s) {
+  const mica_loc parts[] = {here, foreign_loc(s)};
+  mica_loc_fused(s->ctx, parts, 2, NULL);
+}
+static void foreign_metadata_of_a_location(scene *s) {
+  mica_loc_fused(s->ctx, &here, 1, s->foreign_attr);
+}
+static void location_of_a_file_of_another_context(scene *s) {
+  mica_loc_range(s->ctx, mica_loc_file(s->foreign, MICA_STR("only.there"), 1, 1));
+}
+static void position_in_no_file(scene *s) { mica_loc_packed(s->ctx, 0, 1, 1); }
+static void name_of_a_location_without_one(scene *s) {
+  mica_loc_name_of(mica_loc_file(s->ctx, MICA_STR("x"), 1, 1));
+}
+static void location_of_another_attribute(scene *s) { mica_attr_location_value(s->attr); }
+static void part_out_of_range(scene *s) {
+  const mica_loc parts[] = {mica_loc_file(s->ctx, MICA_STR("x"), 1, 1),
+                            mica_loc_file(s->ctx, MICA_STR("x"), 2, 1)};
+  mica_loc_part(mica_loc_fused(s->ctx, parts, 2, NULL), 2);
+}
+
 static void float_of_no_kind(scene *s) { mica_type_float(s->ctx, (mica_float_kind)99); }
 static void integer_of_no_sign(scene *s) { mica_type_integer(s->ctx, 8, (mica_signedness)3); }
 static void bits_without_a_case(scene *s) {
@@ -330,6 +358,15 @@ static const broken_promise promises[] = {
     PROMISE(too_few_elements),
     PROMISE(half_an_element),
     PROMISE(too_many_strings),
+    PROMISE(foreign_location_with_a_name),
+    PROMISE(foreign_call_site),
+    PROMISE(foreign_part_of_a_location),
+    PROMISE(foreign_metadata_of_a_location),
+    PROMISE(location_of_a_file_of_another_context),
+    PROMISE(position_in_no_file),
+    PROMISE(name_of_a_location_without_one),
+    PROMISE(location_of_another_attribute),
+    PROMISE(part_out_of_range),
     PROMISE(float_of_no_kind),
     PROMISE(integer_of_no_sign),
     PROMISE(bits_without_a_case),
