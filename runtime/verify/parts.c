@@ -81,7 +81,7 @@ static inline bool slot_fits(mica_op *op, const mica_part *part, const mica_attr
 
 static inline bool all_slots_fit(mica_op *op, const mica_op_def *def) {
   const mica_attr *const *slot = mica_op_slots(op);
-  const mica_part *part = def->parts, *const end = part + def->slot_count;
+  const mica_part *part = parts_of(def), *const end = part + def->slot_count;
   for (; part != end; part++, slot++)
     if (!slot_fits(op, part, *slot)) return false;
   return true;
