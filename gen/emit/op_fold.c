@@ -112,7 +112,8 @@ static const char *emit_fold_adapter(emitter *e, const model_op *op) {
   const char *hook = emit_name(e, NAME_FOLD_HOOK, op->c_name, "");
   emit(e, fold_head, (const template_hole[]){{"hook", hook}, {0}});
   if (operands.count == 0) emit(e, fold_unused, NULL);
-  const char *call = emit_printf(e, "%s(op", emit_name(e, NAME_FOLD, op->c_name, ""));
+  const char **arguments = ARENA_ARRAY(e->memory, const char *, operands.count + 2);
+  arguments[0] = emit_printf(e, "%s(op", emit_name(e, NAME_FOLD, op->c_name, ""));
   for (size_t i = 0; i < operands.count; i++) {
     const model_value *v = &operands.items[i];
     const char *segment = name_in_scope(e->model->names, &scope, v->c_name, v->c_name);
@@ -122,9 +123,12 @@ static const char *emit_fold_adapter(emitter *e, const model_op *op) {
                {"name", segment},
                {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, v->c_name)},
                {0}});
-    call = emit_printf(e, "%s, %s", call, fold_argument(e, &operands, i, segment));
+    arguments[i + 1] = fold_argument(e, &operands, i, segment);
   }
-  emit(e, fold_call, (const template_hole[]){{"arguments", emit_printf(e, "%s, out)", call)}, {0}});
+  arguments[operands.count + 1] = "out)";
+  emit(e, fold_call,
+       (const template_hole[]){{"arguments", emit_join(e, arguments, operands.count + 2, ", ")},
+                               {0}});
   return hook;
 }
 

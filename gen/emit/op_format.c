@@ -45,7 +45,8 @@ void declare(writer *w, const char *statement, const template_hole *holes) {
 
 // The locals of a type.
 typedef struct locals {
-  const char *type, *declarators;
+  const char *type;
+  list declarators;
 } locals;
 
 static locals *locals_of(writer *w, const char *type) {
@@ -54,24 +55,24 @@ static locals *locals_of(writer *w, const char *type) {
     if (strcmp(known->type, type) == 0) return known;
   }
   locals *made = ARENA_NEW(w->e->memory, locals);
-  *made = (locals){type, NULL};
+  *made = (locals){.type = type};
   list_push(w->e->memory, &w->locals, made);
   return made;
 }
 
 void declare_local(writer *w, const char *type, const char *declarator,
                    const template_hole *holes) {
-  locals *all = locals_of(w, type);
-  const char *made = emit_text(w->e, declarator, holes);
-  all->declarators = all->declarators == NULL ? made
-                                              : emit_printf(w->e, "%s, %s", all->declarators, made);
+  list_push(w->e->memory, &locals_of(w, type)->declarators, emit_text(w->e, declarator, holes));
 }
 
 const char *taken_declarations(writer *w) {
   buffer all = {0};
   for (size_t i = 0; i < w->locals.count; i++) {
     const locals *known = w->locals.items[i];
-    buffer_printf(&all, "%s%s;\n", known->type, known->declarators);
+    for (size_t k = 0; k < known->declarators.count; k++)
+      buffer_printf(&all, "%s%s", k == 0 ? known->type : ", ",
+                    (const char *)known->declarators.items[k]);
+    buffer_string(&all, ";\n");
   }
   buffer_string(&all, taken_text(w, &w->declarations));
   return taken_text(w, &all);

@@ -113,6 +113,10 @@ def def_optional_groups(n):
     return op(f'let arguments = (ins {arguments});\nlet assemblyFormat = "{groups} attr-dict";', "AttrSizedOperandSegments")
 
 
+def def_folded_operands(n):
+    return op(f'let arguments = (ins {listed(n // 8, lambda i: f"I32:$a{i}")});\nlet results = (outs I32:$r);\nlet hasFolder = 1;')
+
+
 def def_format_operands(n):
     arguments, format = listed(n // 8, lambda i: f"I32:$a{i}"), listed(n // 8, lambda i: f"$a{i}", " `,` ")
     return op(f'let arguments = (ins {arguments});\nlet assemblyFormat = "{format} attr-dict";')
