@@ -163,9 +163,15 @@ const char *emit_shared(emitter *e, name_role role, const char *owner, const cha
 
 const char *emit_shared_struct(emitter *e, name_role role, const char *owner, const char *type,
                                const char *members) {
+  text all = text_trim(text_of(members));
+  const bool is_one = memchr(all.data, '\n', all.size) == NULL;
+  if (is_one && all.data[all.size - 1] == ',') all.size--;
+  const template_hole holes[] = {{"type", type}, {"members", text_copy(e->memory, all)}, {0}};
   return emit_shared(e, role, owner, "",
-                     emit_text(e, "static const ${type} $name = {\n  ${members}\n};",
-                               (const template_hole[]){{"type", type}, {"members", members}, {0}}));
+                     emit_text(e,
+                               is_one ? "static const ${type} $name = {${members}};"
+                                      : "static const ${type} $name = {\n  ${members}\n};",
+                               holes));
 }
 
 // ---- C of the author's --------------------------------------------------------------------------

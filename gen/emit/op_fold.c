@@ -258,13 +258,14 @@ static const char *emit_patterns(emitter *e, const model_op *op) {
 }
 
 const char *emit_op_fold(emitter *e, const model_op *op) {
-  const char *members = "";
-  if (op->has_fold) members = emit_printf(e, ".fold = %s,", emit_fold_adapter(e, op));
+  const char *members[4];
+  size_t count = 0;
+  if (op->has_fold) members[count++] = emit_printf(e, ".fold = %s,", emit_fold_adapter(e, op));
   if (has_table(op) || op->has_canonicalize_method)
-    members = emit_printf(e, "%s .patterns = %s,", members, emit_patterns(e, op));
+    members[count++] = emit_printf(e, ".patterns = %s,", emit_patterns(e, op));
   if (op->evaluation.text != NULL)
-    members = emit_printf(e, "%s .evaluate = %s,", members, emit_evaluation(e, op));
+    members[count++] = emit_printf(e, ".evaluate = %s,", emit_evaluation(e, op));
   if (op->poison.text != NULL)
-    members = emit_printf(e, "%s .is_poison = %s,", members, emit_poison(e, op));
-  return members;
+    members[count++] = emit_printf(e, ".is_poison = %s,", emit_poison(e, op));
+  return emit_join(e, members, count, " ");
 }
