@@ -182,13 +182,22 @@ static void fill_getter(making_encoding *m, const record *r, model_encoded *e) {
   report_help(m->b->diagnostics, "write what is written of '%s' in C, over $_attrType", e->name);
 }
 
-// These always give one.
-static bool always_gives(const char *read) {
-  static const char *const always[] = {"mica_bytecode_read_attr(", "mica_bytecode_read_type(",
-                                       "mica_bytecode_read_integer(", "mica_bytecode_read_float("};
-  text code = text_of(read == NULL ? "" : read);
-  for (size_t i = 0; i < sizeof always / sizeof *always; i++)
-    if (text_starts_with(code, text_of(always[i]))) return true;
+static bool is_listed(const value *names, text name) {
+  text listed;
+  for (size_t i = 0; i < value_count(names); i++)
+    if (value_as_text(value_item(names, i), &listed) && text_equal(listed, name)) return true;
+  return false;
+}
+
+// What it reads is never absent, as a CppBytecode says of the function that it calls.
+static bool always_gives(const making_encoding *m, const char *read) {
+  const text code = text_of(read == NULL ? "" : read);
+  const size_t end = text_find(code, TEXT("("), 0);
+  if (end == SIZE_MAX) return false;
+  for (size_t i = 0; i < m->file->functions.count; i++)
+    if (is_listed(record_value(m->file->functions.items[i], TEXT("cAlwaysGives")),
+                  (text){code.data, end}))
+      return true;
   return false;
 }
 
@@ -229,7 +238,7 @@ static void fill_coding(making_encoding *m, const record *r, model_encoded *e, c
     const char *of = known_type(m, r, e);
     e->coding.read = of == NULL ? NULL : model_substitute(m->b, e->coding.read, "$_of", of);
   }
-  e->coding.may_be_absent = !always_gives(e->coding.read);
+  e->coding.may_be_absent = !always_gives(m, e->coding.read);
   e->coding.write = bytecode_write(m, &write, &e->coding, &written);
   if (written != NULL) e->getter = written;
 }
