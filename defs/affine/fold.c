@@ -218,6 +218,47 @@ bool affine_for_fold(mica_op *op, const mica_attr *const *lower, size_t lower_co
   return true;
 }
 
+// ---- Parallel loops -----------------------------------------------------------------------------
+
+// The bounds of one side, made simpler. False: no memory.
+static bool simplify_side(affine_applied *a, const mica_op *op, mica_segment operands,
+                          const mica_affine_map *map) {
+  return affine_applied_make(a, op, operands, map) && affine_applied_compose(a) &&
+         affine_applied_canonicalize(a);
+}
+
+static bool set_sides(mica_op *op, const affine_applied *lower, const affine_applied *upper) {
+  mica_context *ctx = mica_op_context(op);
+  const size_t count = lower->count + upper->count, room = (count + 1) * sizeof(mica_value *);
+  mica_value **values = mica_allocate(ctx, room);
+  bool ok = values != NULL;
+  for (size_t i = 0; ok && i < count; i++)
+    values[i] = i < lower->count ? lower->values[i] : upper->values[i - lower->count];
+  ok = ok && affine_parallel_set_map_operands(op, values, count) &&
+       affine_parallel_set_lower_bounds_map(op, lower->map) &&
+       affine_parallel_set_upper_bounds_map(op, upper->map);
+  mica_free(ctx, values, room);
+  return ok;
+}
+
+bool affine_parallel_fold(mica_op *op, const mica_attr *const *operands, size_t count,
+                          mica_fold *out) {
+  (void)operands, (void)count, (void)out;
+  const mica_affine_map *from = affine_parallel_lower_bounds_map(op);
+  const mica_affine_map *to = affine_parallel_upper_bounds_map(op);
+  const uint32_t split = (uint32_t)mica_affine_map_input_count(from);
+  const mica_segment first = {0, split};
+  const mica_segment second = {split, (uint32_t)mica_op_operand_count(op) - split};
+  affine_applied lower, upper;
+  bool ok = simplify_side(&lower, op, first, from);
+  ok = simplify_side(&upper, op, second, to) && ok &&
+       !(affine_applied_is(&lower, op, first, from) && affine_applied_is(&upper, op, second, to)) &&
+       set_sides(op, &lower, &upper);
+  affine_applied_free(&lower);
+  affine_applied_free(&upper);
+  return ok;
+}
+
 // ---- Conditions ---------------------------------------------------------------------------------
 
 bool affine_if_fold(mica_op *op, const mica_attr *const *operands, size_t count, mica_fold *out) {

@@ -135,16 +135,14 @@ static bool has_known_size(const mica_type *type) {
   return false;
 }
 
-static bool any_number(int64_t number) { return number != MICA_DYNAMIC; }
-
 // Sizes that follow from the others are told by the type.
 static bool know_sizes(mica_rewriter *rw, mica_op *op) {
   const mica_type *type = mica_value_type(tensor_pad_result(op));
   padding p;
   bool done = false;
   if (padding_of(op, &p)) {
-    mica_mixed_fold(&p.low, any_number);
-    mica_mixed_fold(&p.high, any_number);
+    mica_mixed_fold(&p.low, mica_is_any_number);
+    mica_mixed_fold(&p.high, mica_is_any_number);
     const mica_type *known = padded_type(op, mica_value_type(tensor_pad_source(op)), &p, true);
     mica_op *made = known != NULL &&
                             !shapes_are_equal(mica_type_shape(known), mica_type_shape(type)) &&

@@ -29,8 +29,9 @@ const mica_fold_result *mica_fold_results(const mica_fold *fold) {
 
 static bool grow(mica_fold *fold) {
   const bool is_first = fold->results == NULL;
-  if (!MICA_ARRAY_ROOM(&fold->context->memory, fold->results, fold->count, fold->capacity,
-                       fold->count + 1))
+  const size_t there = is_first ? 0 : fold->count;
+  if (!MICA_ARRAY_ROOM(&fold->context->memory, fold->results, there, fold->capacity,
+                       fold->count + 1 - there))
     return false;
   if (is_first) memcpy(fold->results, fold->few, sizeof fold->few);
   return true;

@@ -44,6 +44,7 @@ void mica_mixed_pack(mica_mixed *list) {
 
 bool mica_is_not_negative(int64_t number) { return number >= 0; }
 bool mica_is_not_zero(int64_t number) { return number != 0; }
+bool mica_is_any_number(int64_t number) { return number != MICA_DYNAMIC; }
 
 // ---- Constants ----------------------------------------------------------------------------------
 
@@ -150,12 +151,10 @@ void mica_mixed_slice_free(mica_mixed_slice *slice) {
   mica_mixed_free(&slice->strides);
 }
 
-static bool any_number(int64_t number) { return number != MICA_DYNAMIC; }
-
 bool mica_mixed_slice_fold(mica_mixed_slice *slice, bool may_stand_still) {
   return mica_mixed_fold(&slice->offsets, mica_is_not_negative) != 0 ||
          mica_mixed_fold(&slice->sizes, mica_is_not_negative) != 0 ||
-         mica_mixed_fold(&slice->strides, may_stand_still ? any_number : mica_is_not_zero) != 0;
+         mica_mixed_fold(&slice->strides, may_stand_still ? mica_is_any_number : mica_is_not_zero) != 0;
 }
 
 bool mica_mixed_slice_equal(const mica_mixed_slice *a, const mica_mixed_slice *b) {

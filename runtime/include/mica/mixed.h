@@ -31,6 +31,7 @@ MICA_INLINE mica_int64s mica_mixed_numbers(const mica_mixed *list) {
 MICA_API size_t mica_mixed_fold(mica_mixed *list, bool (*fits)(int64_t number));
 MICA_API bool mica_is_not_negative(int64_t number);
 MICA_API bool mica_is_not_zero(int64_t number);
+MICA_API bool mica_is_any_number(int64_t number);
 // A number where the type says it, or where the value is a constant. How many became known.
 MICA_API size_t mica_mixed_know(mica_mixed *list, const int64_t *known);
 
