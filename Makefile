@@ -389,7 +389,7 @@ playground: wasm
 # In a headless Chromium, by playwright-core (of npm; NODE_PATH says where), where these are installed.
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser)
 has_playwright = { command -v node >/dev/null && node -e 'require("playwright-core")' 2>/dev/null; }
-check-playground:
+check-playground: $(if $(shell command -v $(EMCC)),amalgamation)
 	$(Q)if ! command -v $(EMCC) >/dev/null; then echo 'check-playground: no $(EMCC), skipped'; \
 	  elif ! test -x '$(CHROMIUM)' || ! $(has_playwright); then echo 'check-playground: no Chromium or no playwright-core, skipped'; \
 	  else $(MAKE) -s --no-print-directory playground && node tests/playground.mjs --page $(PLAYGROUND) --chromium $(CHROMIUM) $(PLAYGROUND_FLAGS); fi
@@ -418,7 +418,7 @@ deb: dist
 	$(Q)cd $(DEB_TREE) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage -us -uc -j`getconf _NPROCESSORS_ONLN`
 # That they are made, and what lintian says.
 .PHONY: check-packages
-check-packages:
+check-packages: dist
 	$(Q)if ! command -v dpkg-buildpackage >/dev/null || ! command -v dh >/dev/null || ! command -v lintian >/dev/null; then \
 	  echo 'check-packages: no debhelper or no lintian, skipped'; \
 	  else $(MAKE) -s --no-print-directory deb >$(OUT)/deb.log 2>&1 || { tail -n 40 $(OUT)/deb.log; exit 1; }; \
@@ -631,12 +631,13 @@ SITE_PLAYGROUND ?= $(if $(shell command -v $(EMCC)),playground)
 .PHONY: site check-site
 $(SITE_RENDER): site/manual/render.c $(OUT)/lib/libmica-gen.a | $(OUT)/site.work/
 	$(Q)$(CC) $(WARNINGS) -Igen $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(OUT)/lib/libmica-gen.a -lm -lpthread
+# $(call write_site,FOLDER,OPTIONS)
+write_site = $(Q)$(PYTHON) site/manual/make.py --render $(SITE_RENDER) --gen $(OUT)/bin/mica-gen --dialects $(OUT)/dialects --out $(1) $(2) $(USER_DIALECTS)
 site: $(SITE_RENDER) $(OUT)/bin/mica-gen $(DIALECT_HEADERS) $(SITE_PLAYGROUND)
-	$(Q)$(PYTHON) site/manual/make.py --render $(SITE_RENDER) --gen $(OUT)/bin/mica-gen --dialects $(OUT)/dialects --out $(SITE) \
-	  $(if $(SITE_PLAYGROUND),--playground $(PLAYGROUND)) $(USER_DIALECTS)
+	$(call write_site,$(SITE),$(if $(SITE_PLAYGROUND),--playground $(PLAYGROUND)))
 # Every link leads somewhere, and nothing of an author's runs; in Chromium, where it is installed.
-check-site:
-	$(Q)$(MAKE) -s --no-print-directory site SITE_PLAYGROUND= SITE=$(OUT)/site.work/site
+check-site: $(SITE_RENDER) $(OUT)/bin/mica-gen $(DIALECT_HEADERS)
+	$(call write_site,$(OUT)/site.work/site)
 	$(Q)$(PYTHON) tests/site.py --site $(OUT)/site.work/site --render $(SITE_RENDER)
 	$(Q)if ! test -x '$(CHROMIUM)' || ! $(has_playwright); then echo 'check-site: no Chromium or no playwright-core, skipped there'; \
 	  else node tests/site.mjs --site $(OUT)/site.work/site --chromium $(CHROMIUM); fi
@@ -730,7 +731,7 @@ check-machines:
 	  --filecheck $(FILECHECK_FOLDER) $(MACHINE_FLAGS)
 # Under Wine, with definitions made to C by this machine's mica-gen.
 .PHONY: check-windows
-check-windows: $(MICA_GEN)
+check-windows: all
 	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --lit $(LIT) \
 	  --filecheck $(FILECHECK_FOLDER) --only windows --native $(OUT) $(MACHINE_FLAGS)
 
