@@ -13,7 +13,7 @@ import resource
 import subprocess
 import sys
 
-VOID = {"meta", "input", "br", "hr"}
+VOID = {"meta", "input", "br", "hr", "wbr"}
 ELEMENTS = VOID | set("html head title style body a nav div p ol ul li details summary main script section h1 h2 h3 h4 h5 h6 "
                       "pre code span table thead tbody tr th td blockquote em strong".split())
 PIECES = ["`", "``", "```", "~~~", "\n", "\n\n", "\n    ", "\n  ", "*", "**", "***", "_", "__", "[", "](", ")", "](http://a/b)",
