@@ -22,6 +22,9 @@ enum {
   // While dead operations are looked for (rewrite/dead.c):
   MICA_OP_ALIVE = 1 << 4,
   MICA_OP_HOLDS_EFFECTS = 1 << 5,  // something nested does more than give results
+  // The greedy driver's, while it works (rewrite/settled.h):
+  MICA_OP_ENTERED = 1 << 3,
+  MICA_OP_LEFT_OUT = 1 << 6,
   // 1 << 7: MICA_OP_WHOLE of mica/ir.h
 };
 
@@ -123,6 +126,8 @@ mica_op *mica_op_first_nested(const mica_op *op);
 mica_op *mica_op_next_sibling(const mica_op *op);
 // What follows in a walk over `root` that visits parents first; NULL: nothing.
 mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root);
+// The same without what is nested in it.
+mica_op *mica_op_walk_past(const mica_op *op, const mica_op *root);
 // Whether the place lies inside of it: what stands there must not hold itself. An operation (block)
 // without anything inside is answered at once, any other costs the depth of the place.
 bool mica_op_regions_hold(const mica_op *op, const mica_block *place);

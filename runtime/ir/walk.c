@@ -19,8 +19,7 @@ mica_op *mica_op_next_sibling(const mica_op *op) {
   return first_op_from(region->parent, mica_region_index(region) + 1, op->block->next);
 }
 
-// What follows `op` and all that is nested in it, in the order that visits parents first.
-static mica_op *next_outside(const mica_op *op, const mica_op *root) {
+mica_op *mica_op_walk_past(const mica_op *op, const mica_op *root) {
   for (; op != NULL && op != root; op = mica_op_parent(op)) {
     mica_op *next = mica_op_next_sibling(op);
     if (next != NULL) return next;
@@ -30,7 +29,7 @@ static mica_op *next_outside(const mica_op *op, const mica_op *root) {
 
 mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root) {
   mica_op *nested = mica_op_first_nested(op);
-  return nested != NULL ? nested : next_outside(op, root);
+  return nested != NULL ? nested : mica_op_walk_past(op, root);
 }
 
 bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user) {
@@ -38,7 +37,7 @@ bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user) {
     mica_walk answer = fn(user, op);
     if (answer == MICA_WALK_STOP) return false;
     mica_op *nested = answer == MICA_WALK_SKIP ? NULL : mica_op_first_nested(op);
-    op = nested != NULL ? nested : next_outside(op, root);
+    op = nested != NULL ? nested : mica_op_walk_past(op, root);
   }
   return true;
 }

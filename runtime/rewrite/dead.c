@@ -12,6 +12,7 @@
 typedef struct life {
   mica_memory *memory;
   mica_rewriter *rw;
+  const mica_settled *settled;
   mica_pointer_map alive;             // values that are arguments
   mica_pointer_stack ops, arguments;  // alive, and what they read is still to be looked at
   mica_region *region;
@@ -94,22 +95,38 @@ static void read_argument(life *l, const mica_value *argument) {
 
 // Terminators, and what does more than give results. What is nested was asked before, so that
 // nesting is walked once: what has the effects of its regions has been told of any.
-static mica_walk find_life(void *user, mica_op *op) {
-  life *l = user;
+static void find_life(life *l, mica_op *op) {
   const mica_walk own = mica_op_expect_dead(op);
   const bool lives = own == MICA_WALK_STOP ||
                      (own == MICA_WALK_ON && (op->flags & MICA_OP_HOLDS_EFFECTS) != 0);
   op->flags &= UINT8_MAX & ~MICA_OP_HOLDS_EFFECTS;
   if (lives && op->block->parent != l->region) mica_op_parent(op)->flags |= MICA_OP_HOLDS_EFFECTS;
   if (lives || !mica_op_may_be_dead(op)) revive_op(l, op);
-  return l->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
+static mica_op *innermost_first(const life *l, mica_op *op) {
+  while (op->region_count != 0 && !mica_settled_has(l->settled, op)) {
+    mica_op *nested = mica_op_first_nested(op);
+    if (nested == NULL) break;
+    op = nested;
+  }
+  return op;
+}
+
+static void find_life_inside(life *l, mica_op *top) {
+  for (mica_op *op = innermost_first(l, top); op != NULL && !l->no_memory;) {
+    find_life(l, op);
+    if (op == top) return;
+    mica_op *sibling = mica_op_next_sibling(op);
+    op = sibling != NULL ? innermost_first(l, sibling) : mica_op_parent(op);
+  }
 }
 
 static bool find_alive(life *l) {
   for (mica_block *block = l->region->first; block != NULL; block = block->next)
     for (mica_op *top = block->first; top != NULL; top = top->next)
-      if (top->region_count == 0) (void)find_life(l, top);
-      else (void)mica_op_walk_after(top, find_life, l);
+      if (top->region_count == 0) find_life(l, top);
+      else find_life_inside(l, top);
   while (!l->no_memory) {
     mica_op *op = mica_pointer_stack_pop(&l->ops);
     if (op != NULL) {
@@ -160,6 +177,7 @@ static bool erase_in_block(life *l, mica_block *block, mica_pointer_stack *regio
       continue;
     }
     op->flags &= UINT8_MAX & ~MICA_OP_ALIVE;
+    if (op->region_count == 0 || mica_settled_has(l->settled, op)) continue;
     for (size_t i = 0; i < op->region_count; i++)
       if (!mica_pointer_stack_push(l->memory, regions, &mica_op_regions(op)[i])) return false;
   }
@@ -193,8 +211,12 @@ static void forget_all(mica_region *region) {
         op->flags &= UINT8_MAX & ~(MICA_OP_ALIVE | MICA_OP_HOLDS_EFFECTS);
 }
 
-mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region) {
-  life l = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw, .region = region};
+mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region,
+                                const mica_settled *settled) {
+  life l = {.memory = &mica_rewriter_context(rw)->memory,
+            .rw = rw,
+            .settled = settled,
+            .region = region};
   mica_pointer_stack regions = {0};
   bool done = find_alive(&l) && mica_pointer_stack_push(l.memory, &regions, region);
   for (mica_region *next; done && (next = mica_pointer_stack_pop(&regions)) != NULL;)

@@ -11,6 +11,7 @@
 #include "rewrite/constants.h"
 #include "rewrite/merge.h"
 #include "rewrite/patterns.h"
+#include "rewrite/settled.h"
 #include "rewrite/simplify.h"
 #include "rewrite/worklist.h"
 
@@ -25,6 +26,8 @@ typedef struct greedy {
   mica_worklist worklist;
   mica_pointer_map climbed;  // of operations that are deep inside: in which climb
   size_t climb;
+  mica_settled settled;
+  bool is_seeding;
   bool is_looking;  // what changes is to be looked at again
   bool changed, no_memory;
   bool is_endless;  // given up
@@ -84,8 +87,18 @@ static void look_at_operands(greedy *g, const mica_op *op) {
 
 // ---- The listener -------------------------------------------------------------------------------
 
+// What happens while a round begins is looked at in that round.
+static void note_change(greedy *g, mica_op *op) {
+  if (!g->is_seeding && !mica_settled_note(&g->settled, op)) g->no_memory = true;
+}
+static void note_change_of_block(greedy *g, const mica_block *block) {
+  mica_op *op = mica_block_parent_op(block);
+  if (!g->is_seeding && !mica_settled_note_inside(&g->settled, op)) g->no_memory = true;
+}
+
 static void hear_inserted(void *user, mica_op *op) {
   greedy *g = user;
+  if (!g->is_seeding && !mica_settled_note_new(&g->settled, op)) g->no_memory = true;
   if (op->region_count != 0) g->climb++;
   if (g->outer != NULL && g->outer->inserted != NULL) g->outer->inserted(g->outer->user, op);
   look_at(g, op);
@@ -93,11 +106,13 @@ static void hear_inserted(void *user, mica_op *op) {
 static void hear_block_inserted(void *user, mica_block *block) {
   greedy *g = user;
   g->climb++;
+  note_change_of_block(g, block);
   const mica_listener *l = g->outer;
   if (l != NULL && l->block_inserted != NULL) l->block_inserted(l->user, block);
 }
 static void hear_modified(void *user, mica_op *op) {
   greedy *g = user;
+  note_change(g, op);
   if (g->outer != NULL && g->outer->modified != NULL) g->outer->modified(g->outer->user, op);
   look_at(g, op);
 }
@@ -107,13 +122,16 @@ static void hear_replaced(void *user, mica_op *op, mica_value *const *values) {
 }
 static void hear_erased(void *user, mica_op *op) {
   greedy *g = user;
+  note_change(g, op);
   if (g->outer != NULL && g->outer->erased != NULL) g->outer->erased(g->outer->user, op);
   if (g->is_looking) look_at_operands(g, op);
   mica_worklist_remove(&g->worklist, op);
   if (op->region_count != 0) g->climb++;
 }
 static void hear_block_erased(void *user, mica_block *block) {
-  const mica_listener *l = ((greedy *)user)->outer;
+  greedy *g = user;
+  note_change_of_block(g, block);
+  const mica_listener *l = g->outer;
   if (l != NULL && l->block_erased != NULL) l->block_erased(l->user, block);
 }
 
@@ -149,14 +167,17 @@ static void seed_before(seeding *s, mica_op *top) {
     (void)seed(s, top);
     return;
   }
+  const mica_settled *settled = &s->greedy->settled;
   for (mica_op *op = top, *next; op != NULL && !s->greedy->no_memory; op = next) {
-    next = mica_op_walk_next(op, top);
+    const bool is_left_out = op->region_count == 0 || mica_settled_meet(settled, op);
+    next = is_left_out ? mica_op_walk_past(op, top) : mica_op_walk_next(op, top);
     (void)seed(s, op);
   }
 }
 
 static void seed_region(greedy *g) {
   seeding s = {.greedy = g, .constants = {.context = g->context}};
+  g->is_seeding = true;
   for (mica_block *block = g->scope->first, *after; block != NULL; block = after) {
     after = block->next;
     for (mica_op *op = block->first, *next; op != NULL && !g->no_memory; op = next) {
@@ -167,6 +188,7 @@ static void seed_region(greedy *g) {
   }
   if (!g->options->bottom_up) mica_worklist_reverse(&g->worklist);
   mica_constants_free(&s.constants);
+  g->is_seeding = false;
 }
 
 // ---- One operation ------------------------------------------------------------------------------
@@ -274,11 +296,11 @@ static void note(greedy *g, mica_simplified simplified) {
 static void simplify(greedy *g) {
   if (g->options->regions == MICA_SIMPLIFY_REGIONS_DISABLED) return;
   g->is_looking = false;  // the next round looks at everything
-  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
-  if (!g->no_memory) note(g, mica_erase_dead(&g->rw, g->scope));
+  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope, &g->settled));
+  if (!g->no_memory) note(g, mica_erase_dead(&g->rw, g->scope, &g->settled));
   if (g->options->regions != MICA_SIMPLIFY_REGIONS_AGGRESSIVE) return;
-  if (!g->no_memory) note(g, mica_merge_equal_blocks(&g->rw, g->scope));
-  if (!g->no_memory) note(g, mica_drop_equal_arguments(&g->rw, g->scope));
+  if (!g->no_memory) note(g, mica_merge_equal_blocks(&g->rw, g->scope, &g->settled));
+  if (!g->no_memory) note(g, mica_drop_equal_arguments(&g->rw, g->scope, &g->settled));
 }
 
 static void run_round(greedy *g, int64_t round) {
@@ -288,9 +310,10 @@ static void run_round(greedy *g, int64_t round) {
                               .round = (uint64_t)round};
   g->changed = false;
   g->is_looking = true;
+  mica_settled_begin_round(&g->settled);
   mica_worklist_clear(&g->worklist);
   seed_region(g);
-  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope));
+  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope, &g->settled));
   const bool is_watched = mica_action_begin(g->context, &action);
   process(g);
   simplify(g);
@@ -299,6 +322,10 @@ static void run_round(greedy *g, int64_t round) {
 
 static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
   const int64_t most = g->options->most_rounds;
+  // Whoever watches each step sees that nothing more happens; what is left undone isn't settled.
+  g->settled = (mica_settled){.memory = &g->context->memory,
+                              .is_off = g->context->actions != NULL || g->options->bottom_up ||
+                                        g->options->most_rewrites >= 0};
   int64_t rounds = 0;
   do {
     if (most >= 0 && rounds == most) break;
@@ -306,6 +333,7 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
     *changed |= g->changed;
   } while (g->changed && !g->no_memory && !g->is_endless);
   mica_pointer_map_free(&g->context->memory, &g->climbed);
+  mica_settled_free(&g->settled);
   if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
   return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;
 }
@@ -354,6 +382,7 @@ mica_greedy_end mica_greedy_rewrite_ops(mica_op *const *ops, size_t count, mica_
   if (count == 0) return MICA_GREEDY_CONVERGED;
   init(&g, mica_op_context(ops[0]), patterns, options);
   g.scope = scope;
+  g.settled.is_off = true;
   for (size_t i = 0; i < count && !g.no_memory; i++)
     g.no_memory = !mica_worklist_push(&g.worklist, ops[i]);
   process(&g);

@@ -23,6 +23,7 @@ typedef struct cluster {
 typedef struct merging {
   mica_memory *memory;
   mica_rewriter *rw;
+  const mica_settled *settled;
   cluster *clusters;
   size_t count, capacity;
   mica_pointer_map by_hash;  // of the first with that hash the number, which is the index + 1
@@ -259,16 +260,18 @@ typedef bool region_step(merging *m, mica_region *region);
 
 static bool push_nested(merging *m, mica_pointer_stack *regions, const mica_region *region) {
   for (const mica_block *b = region->first; b != NULL; b = b->next)
-    for (const mica_op *op = b->first; op != NULL; op = op->next)
+    for (const mica_op *op = b->first; op != NULL; op = op->next) {
+      if (op->region_count == 0 || mica_settled_has(m->settled, op)) continue;
       for (size_t i = 0; i < op->region_count; i++)
         if (!mica_pointer_stack_push(m->memory, regions, &mica_op_regions(op)[i])) return false;
+    }
   return true;
 }
 
 // Each region until the step finds nothing more in it, and all that are nested.
-static mica_simplified in_all_regions(mica_rewriter *rw, mica_region *region, region_step *step,
-                                      bool again) {
-  merging m = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw};
+static mica_simplified in_all_regions(mica_rewriter *rw, mica_region *region,
+                                      const mica_settled *settled, region_step *step, bool again) {
+  merging m = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw, .settled = settled};
   mica_pointer_stack regions = {0};
   bool any = false;
   if (!mica_pointer_stack_push(m.memory, &regions, region)) m.no_memory = true;
@@ -284,10 +287,12 @@ static mica_simplified in_all_regions(mica_rewriter *rw, mica_region *region, re
   return any ? MICA_SIMPLIFIED_SOME : MICA_SIMPLIFIED_NOTHING;
 }
 
-mica_simplified mica_merge_equal_blocks(mica_rewriter *rw, mica_region *region) {
+mica_simplified mica_merge_equal_blocks(mica_rewriter *rw, mica_region *region,
+                                        const mica_settled *settled) {
   assert(region != NULL);
-  return in_all_regions(rw, region, merge_once, true);
+  return in_all_regions(rw, region, settled, merge_once, true);
 }
-mica_simplified mica_drop_equal_arguments(mica_rewriter *rw, mica_region *region) {
-  return in_all_regions(rw, region, drop_arguments, false);
+mica_simplified mica_drop_equal_arguments(mica_rewriter *rw, mica_region *region,
+                                          const mica_settled *settled) {
+  return in_all_regions(rw, region, settled, drop_arguments, false);
 }

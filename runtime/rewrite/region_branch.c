@@ -10,6 +10,30 @@
 #include "mica/rewrite.h"
 #include "rewrite/rewriter.h"
 
+// ---- Whether there is anything to look for ------------------------------------------------------
+
+typedef struct inputs {
+  size_t used, unused;
+  bool are_together;  // of an operation or block there are several
+} inputs;
+
+static void count_input(inputs *in, const mica_value *input, size_t index) {
+  if (input->first_use != NULL) in->used++;
+  else in->unused++;
+  in->are_together |= index > 0;
+}
+
+static inputs count_inputs(const mica_op *op) {
+  inputs in = {0};
+  for (size_t i = 0; i < op->result_count; i++) count_input(&in, mica_op_result(op, i), i);
+  for (size_t i = 0; i < op->region_count; i++) {
+    const mica_block *entry = mica_op_regions(op)[i].first;
+    for (size_t k = 0; entry != NULL && k < entry->argument_count; k++)
+      count_input(&in, entry->arguments[k], k);
+  }
+  return in;
+}
+
 // ---- What an input can be -----------------------------------------------------------------------
 // The values from outside of the graph that reach it: none yet, one, or several.
 
@@ -90,6 +114,7 @@ static bool is_visible(const mica_op *op, const mica_value *value, const mica_va
 }
 
 bool mica_region_branch_forward(mica_rewriter *rw, mica_op *op) {
+  if (count_inputs(op).used == 0) return false;
   forwarding f;
   bool changed = false;
   if (init_forwarding(&f, op) && f.flow.edge_count > 0 && propagate(&f))
@@ -179,6 +204,8 @@ static void find_first_twins(twin_search *s, size_t *first) {
 }
 
 bool mica_region_branch_merge(mica_rewriter *rw, mica_op *op) {
+  const inputs in = count_inputs(op);
+  if (in.used == 0 || !in.are_together) return false;
   twin_search s;
   size_t *first = NULL;
   bool changed = false;
@@ -341,6 +368,7 @@ static bool drop(mica_rewriter *rw, removal *r) {
 }
 
 bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op) {
+  if (count_inputs(op).unused == 0) return false;
   removal r;
   bool changed = false;
   if (init_removal(&r, op)) {

@@ -3,6 +3,7 @@
 #define MICA_RUNTIME_REWRITE_SIMPLIFY_H
 
 #include "mica/rewrite.h"
+#include "rewrite/settled.h"
 
 typedef enum mica_simplified {
   MICA_SIMPLIFIED_NOTHING,
@@ -10,9 +11,12 @@ typedef enum mica_simplified {
   MICA_SIMPLIFIED_NO_MEMORY,  // what was done is right
 } mica_simplified;
 
-// Blocks that control can't reach go, in the region and in all that is nested.
-mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *region);
+// In the region and in all that is nested, but for what is settled (NULL: nothing is).
+// Blocks that control can't reach go.
+mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *region,
+                                              const mica_settled *settled);
 // Operations and arguments of blocks that nothing alive reads go, though they read each other.
-mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region);
+mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region,
+                                              const mica_settled *settled);
 
 #endif

@@ -8,6 +8,7 @@
 typedef struct reach {
   mica_memory *memory;
   mica_rewriter *rw;
+  const mica_settled *settled;
   mica_pointer_stack regions, blocks;  // that wait
   mica_pointer_map reached;            // blocks
   bool erased;
@@ -21,7 +22,8 @@ static bool push_regions_of(reach *r, const mica_op *op) {
 
 static bool push_nested(reach *r, const mica_block *block) {
   for (const mica_op *op = block->first; op != NULL; op = op->next)
-    if (op->region_count != 0 && !push_regions_of(r, op)) return false;
+    if (op->region_count != 0 && !mica_settled_has(r->settled, op) && !push_regions_of(r, op))
+      return false;
   return true;
 }
 
@@ -64,8 +66,9 @@ static bool look_at(reach *r, const mica_region *region) {
   return true;
 }
 
-mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *region) {
-  reach r = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw};
+mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *region,
+                                              const mica_settled *settled) {
+  reach r = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw, .settled = settled};
   bool done = mica_pointer_stack_push(r.memory, &r.regions, region);
   for (mica_region *next; done && (next = mica_pointer_stack_pop(&r.regions)) != NULL;)
     done = look_at(&r, next);
