@@ -150,9 +150,13 @@ static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow
 
 static size_t watching(passes_flow_analysis analysis) { return (size_t)2 << analysis; }
 
-bool passes_flow_is_live(const passes_flow *f, const mica_block *block) {
+// Once live a block stays so.
+bool passes_flow_is_live(passes_flow *f, const mica_block *block) {
+  if (block == f->last_live) return true;
   const size_t *state = passes_map_find(&f->live, block, NULL);
-  return state != NULL && (*state & 1) != 0;
+  if (state == NULL || (*state & 1) == 0) return false;
+  f->last_live = block;
+  return true;
 }
 
 void passes_flow_watch(passes_flow *f, const mica_block *block, passes_flow_analysis analysis) {
@@ -246,6 +250,14 @@ static passes_flow_value *value_at(passes_flow *f, const mica_value *value) {
 passes_constant passes_flow_constant(const passes_flow *f, const mica_value *value) {
   const passes_flow_value *v = known_value(f, value);
   return v == NULL ? unknown : v->constant;
+}
+
+bool passes_flow_read_constant(const passes_flow *f, const mica_value *value,
+                               const mica_attr **constant) {
+  const passes_flow_value *v = known_value(f, value);
+  if (v == NULL || !v->is_reached) return false;
+  *constant = v->constant.value;
+  return true;
 }
 
 bool passes_flow_is_reached(const passes_flow *f, const mica_value *value) {
@@ -363,9 +375,10 @@ void passes_flow_join(passes_flow *f, passes_flow_analysis analysis, const mica_
     const mica_range range = *passes_flow_range(f, from);
     if (v != NULL && v->has_no_range) forget_range(f, to);
     else passes_flow_join_range(f, to, &range, false);
-  } else if (passes_flow_is_reached(f, from)) {
-    passes_flow_join_constant(f, to, passes_flow_constant(f, from));
+    return;
   }
+  const passes_flow_value *v = known_value(f, from);
+  if (v != NULL && v->is_reached) passes_flow_join_constant(f, to, v->constant);
 }
 
 void passes_flow_forget(passes_flow *f, passes_flow_analysis analysis, const mica_value *value) {
@@ -384,6 +397,24 @@ static void look_at(passes_flow *f, passes_flow_item item) {
   else if (item.point.block == NULL) passes_flow_control(f, item.point.op);
 }
 
+static mica_walk count_values(void *user, mica_op *op) {
+  size_t *count = user;
+  *count += mica_op_result_count(op);
+  for (size_t i = 0; i < mica_op_region_count(op); i++)
+    for (const mica_block *b = mica_region_first(mica_op_region(op, i)); b != NULL; b = b->next)
+      *count += b->argument_count;
+  return MICA_WALK_ON;
+}
+
+// Room for all values at once: a table that grows is filled again each time.
+static bool make_room(passes_flow *f) {
+  size_t count = 0;
+  (void)mica_op_walk_before(f->root, count_values, &count);
+  f->values = mica_allocate(f->context, count * sizeof *f->values);
+  if (f->values != NULL) f->value_capacity = count;
+  return f->values != NULL && passes_map_reserve(&f->value_numbers, count);
+}
+
 bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool with_ranges) {
   mica_context *ctx = mica_op_context(root);
   *f = (passes_flow){.context = ctx,
@@ -395,7 +426,7 @@ bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool w
                      .due = {.context = ctx},
                      .known_predecessors = {.context = ctx}};
   for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) f->known_dependents[i].context = ctx;
-  if (f->tables == NULL) return false;
+  if (f->tables == NULL || !make_room(f)) return false;
   passes_flow_begin_control(f);
   if (with_constants) passes_flow_begin_sparse(f, PASSES_FLOW_CONSTANTS);
   if (with_ranges) passes_flow_begin_sparse(f, PASSES_FLOW_RANGES);

@@ -101,6 +101,7 @@ typedef struct passes_flow {
   // Of blocks, and of edges between two: a bit for being live, and of blocks one for each analysis
   // that is to be told.
   passes_map live;
+  const mica_block *last_live;  // one that is: whoever asks does so for each of its operations
   passes_map due;  // of operations and blocks: a bit for each analysis that is to look at it
   passes_map known_predecessors;
   passes_map known_dependents[2 * PASSES_FLOW_ANALYSES];
@@ -119,7 +120,7 @@ void passes_flow_set_range(passes_flow *f, const mica_value *value, const mica_r
 
 // ---- For the analyses ---------------------------------------------------------------------------
 
-bool passes_flow_is_live(const passes_flow *f, const mica_block *block);
+bool passes_flow_is_live(passes_flow *f, const mica_block *block);
 void passes_flow_watch(passes_flow *f, const mica_block *block, passes_flow_analysis analysis);
 void passes_flow_enliven(passes_flow *f, mica_block *block);
 void passes_flow_enliven_edge(passes_flow *f, mica_op *from, mica_block *to);
@@ -137,6 +138,9 @@ void passes_flow_depend_on(passes_flow *f, const mica_value *from, const mica_va
                            passes_flow_item item);
 // What has changed since it was asked the last time, one after the other. False: nothing more.
 bool passes_flow_next_change(passes_flow *f, passes_flow_list *changes, passes_flow_change *change);
+// The constant of a value that something has reached. False: nothing has.
+bool passes_flow_read_constant(const passes_flow *f, const mica_value *value,
+                               const mica_attr **constant);
 void passes_flow_watch_users(passes_flow *f, const mica_value *value, bool of_range,
                              passes_flow_analysis analysis);
 bool passes_flow_is_reached(const passes_flow *f, const mica_value *value);

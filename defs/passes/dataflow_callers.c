@@ -33,12 +33,16 @@ static mica_part_walk find_use(void *user, const mica_attr *attr) {
   return MICA_PARTS_SKIP;
 }
 
-static void find_uses(use_search *s, const mica_op *op) {
+static void find_uses_in(use_search *s, const mica_attr *attr) {
   const mica_part_visitor visitor = {.attr = find_use, .user = s};
+  if (attr != NULL && passes_map_find(&s->seen, attr, NULL) == NULL)
+    (void)mica_attr_walk(attr, &visitor);
+}
+
+static void find_uses(use_search *s, const mica_op *op) {
   if (mica_op_interface(op, &mica_call_interface_id) != NULL) return;
-  for (size_t i = 0; i < op->name->slot_count; i++)
-    if (mica_op_slot(op, i) != NULL) (void)mica_attr_walk(mica_op_slot(op, i), &visitor);
-  if (mica_op_has_discardable(op)) (void)mica_attr_walk(mica_op_discardable(op), &visitor);
+  for (size_t i = 0; i < op->name->slot_count; i++) find_uses_in(s, mica_op_slot(op, i));
+  if (mica_op_has_discardable(op)) find_uses_in(s, mica_op_discardable(op));
 }
 
 // All references to what stands in the table are inside of `root`.

@@ -40,10 +40,8 @@ static void forget_results(passes_flow *f, const mica_op *op) {
 
 // False: nothing has reached an operand yet.
 static bool read_operands(const passes_flow *f, const mica_op *op, const mica_attr **constants) {
-  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
-    if (!passes_flow_is_reached(f, mica_op_operand(op, i))) return false;
-    constants[i] = passes_flow_constant(f, mica_op_operand(op, i)).value;
-  }
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (!passes_flow_read_constant(f, mica_op_operand(op, i), &constants[i])) return false;
   return true;
 }
 

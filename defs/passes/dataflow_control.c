@@ -33,8 +33,7 @@ static bool read_operands(passes_flow *f, const mica_op *op, const mica_attr **c
   for (size_t i = 0; i < mica_op_operand_count(op); i++) {
     const mica_value *operand = mica_op_operand(op, i);
     passes_flow_watch_users(f, operand, false, PASSES_FLOW_CONTROL);
-    if (!passes_flow_is_reached(f, operand)) return false;
-    constants[i] = passes_flow_constant(f, operand).value;
+    if (!passes_flow_read_constant(f, operand, &constants[i])) return false;
   }
   return true;
 }

@@ -32,7 +32,7 @@ static void enliven_operands(passes_live_values *l, const mica_op *op) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++) enliven(l, mica_op_operand(op, i));
 }
 
-static bool is_reached(const passes_live_values *l, const mica_block *block) {
+static bool is_reached(passes_live_values *l, const mica_block *block) {
   return block == NULL || passes_flow_is_live(&l->control, block);
 }
 
