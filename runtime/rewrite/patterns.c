@@ -137,27 +137,48 @@ static void order(mica_pattern_list *list) {
   }
 }
 
-// `def` NULL: those for any operation.
-static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *def) {
-  if (def != NULL) {
-    if (!push_added(p, list, def)) return false;
-    if (p->has_canonicalizations && (!push_of_dialects(p, list, def) ||
-                                     !push_all(p, list, mica_op_def_more(def)->patterns, def)))
+// Whether there were operations of the dialect when it was asked first: what is for any operation
+// comes with them.
+static bool is_met(const mica_context *ctx, const mica_dialect_def *dialect) {
+  for (size_t i = 0; i < ctx->op_names.capacity; i++) {
+    const mica_op_name *name = ctx->op_names.entries[i].value;
+    if (name != NULL && name->def != NULL && name->dialect == dialect) return true;
+  }
+  return false;
+}
+
+static bool push_for_any(const mica_patterns *p, mica_pattern_list *list) {
+  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++) {
+    const mica_dialect_def *dialect = mica_context_dialect_at(p->context, i);
+    if (dialect->patterns != NULL && is_met(p->context, dialect) &&
+        !push_all(p, list, dialect->patterns, NULL))
       return false;
   }
-  if (!push_added(p, list, NULL)) return false;
-  if (p->has_canonicalizations && !push_of_dialects(p, list, NULL)) return false;
-  order(list);
   return true;
 }
 
+// Those for any operation, which are all there are for one that isn't registered.
 static const mica_pattern_list *list_of_unknown(mica_patterns *p) {
-  if (!p->knows_unknown) {
-    p->of_unknown.size = 0;
-    if (!fill(p, &p->of_unknown, NULL)) return NULL;
-    p->knows_unknown = true;
-  }
-  return &p->of_unknown;
+  mica_pattern_list *list = &p->of_unknown;
+  if (p->knows_unknown) return list;
+  list->size = 0;
+  if (!push_added(p, list, NULL)) return NULL;
+  if (p->has_canonicalizations && !push_for_any(p, list)) return NULL;
+  order(list);
+  p->knows_unknown = true;
+  return list;
+}
+
+static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *def) {
+  const mica_pattern_list *of_any = list_of_unknown(p);
+  if (of_any == NULL || !push_added(p, list, def)) return false;
+  if (p->has_canonicalizations &&
+      (!push_of_dialects(p, list, def) || !push_all(p, list, mica_op_def_more(def)->patterns, def)))
+    return false;
+  for (size_t i = 0; i < of_any->size; i++)
+    if (!push(p->context, list, of_any->data[i])) return false;
+  order(list);
+  return true;
 }
 
 // NULL: no memory.
