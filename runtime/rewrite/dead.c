@@ -213,10 +213,8 @@ static void forget_all(mica_region *region) {
 
 mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region,
                                 const mica_settled *settled) {
-  life l = {.memory = &mica_rewriter_context(rw)->memory,
-            .rw = rw,
-            .settled = settled,
-            .region = region};
+  life l = {
+      .memory = &mica_rewriter_context(rw)->memory, .rw = rw, .settled = settled, .region = region};
   mica_pointer_stack regions = {0};
   bool done = find_alive(&l) && mica_pointer_stack_push(l.memory, &regions, region);
   for (mica_region *next; done && (next = mica_pointer_stack_pop(&regions)) != NULL;)

@@ -9,6 +9,6 @@ mica_simplified mica_merge_equal_blocks(mica_rewriter *rw, mica_region *region,
                                         const mica_settled *settled);
 // An argument that is the same value wherever control comes from becomes that value.
 mica_simplified mica_drop_equal_arguments(mica_rewriter *rw, mica_region *region,
-                                        const mica_settled *settled);
+                                          const mica_settled *settled);
 
 #endif

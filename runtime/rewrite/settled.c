@@ -1,7 +1,7 @@
 // Isolated operations that the greedy driver need not enter again; see the header. Called by the
-// driver and by what simplifies regions for it. Its flags: none, an operation is new, or was entered
-// and has changed; ENTERED, it hasn't changed since; LEFT_OUT, it wasn't entered, nor has it changed;
-// both, it has.
+// driver and by what simplifies regions for it. Its flags: none, an operation is new, or was
+// entered and has changed; ENTERED, it hasn't changed since; LEFT_OUT, it wasn't entered, nor has
+// it changed; both, it has.
 #include "rewrite/settled.h"
 
 #include "ir/op_name.h"
@@ -28,7 +28,8 @@ bool mica_settled_meet(const mica_settled *s, mica_op *op) {
   const unsigned before = op->flags & BOTH;
   op->flags &= (uint8_t)(0xff ^ BOTH);
   if (!may_settle(op)) return false;
-  const bool is_settled = !s->enters_all && (before == MICA_OP_ENTERED || before == MICA_OP_LEFT_OUT);
+  const bool is_settled = !s->enters_all &&
+                          (before == MICA_OP_ENTERED || before == MICA_OP_LEFT_OUT);
   op->flags |= is_settled ? MICA_OP_LEFT_OUT : MICA_OP_ENTERED;
   return is_settled;
 }

@@ -17,6 +17,6 @@ mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *re
                                               const mica_settled *settled);
 // Operations and arguments of blocks that nothing alive reads go, though they read each other.
 mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region,
-                                              const mica_settled *settled);
+                                const mica_settled *settled);
 
 #endif
