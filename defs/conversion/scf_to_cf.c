@@ -285,28 +285,7 @@ static const mica_conversion_pattern index_switch_pattern = {
 
 // ---- The pass -----------------------------------------------------------------------------------
 
-static const mica_op_def *const converted[] = {&scf_for_def,
-                                               &scf_if_def,
-                                               &scf_parallel_def,
-                                               &scf_while_def,
-                                               &scf_execute_region_def,
-                                               &scf_index_switch_def,
-                                               &scf_forall_def};
-static const mica_conversion_pattern *const patterns[] = {
-    &scf_to_cf_forall,     &for_pattern,     &if_pattern,
-    &scf_to_cf_parallel,   &while_pattern,   &execute_region_pattern,
-    &index_switch_pattern, &do_while_pattern};
-
-bool conversion_scf_to_control_flow_run(mica_pass *pass, mica_op *op) {
-  (void)pass;
-  mica_conversion_target *target = mica_conversion_target_create(mica_op_context(op));
-  bool done = target != NULL;
-  if (done) mica_target_take_unknown(target, NULL, NULL);
-  for (size_t i = 0; done && i < sizeof converted / sizeof *converted; i++)
-    done = mica_target_op(target, converted[i], MICA_ILLEGAL);
-  const mica_conversion_options options = {
-      .target = target, .patterns = patterns, .pattern_count = sizeof patterns / sizeof *patterns};
-  done = done && mica_convert(op, &options);
-  mica_conversion_target_destroy(target);
-  return done;
-}
+const mica_conversion_pattern *const conversion_scf_to_control_flow_patterns[] = {
+    &scf_to_cf_forall,     &for_pattern,      &if_pattern,
+    &scf_to_cf_parallel,   &while_pattern,    &execute_region_pattern,
+    &index_switch_pattern, &do_while_pattern, NULL};

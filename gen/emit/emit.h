@@ -144,6 +144,8 @@ void emit_dialect_table(emitter *e);
 void emit_pattern_table(emitter *e, const char *owner);  // declaration of the author's: op_fold.c
 void emit_passes_header(emitter *e);                     // of the file: passes.c
 void emit_passes_source(emitter *e);
+void emit_conversion_header(emitter *e, const model_pass *pass);  // of one: conversion.c
+void emit_conversion_source(emitter *e, const model_pass *pass);
 void emit_patterns_header(emitter *e);  // of the file: patterns.c
 void emit_patterns_source(emitter *e);
 void emit_check_patterns_file(emitter *e);  // all of NAME_check.c: check_patterns.c

@@ -5,6 +5,7 @@
 #include "model/definition.h"
 #include "model/dialect.h"
 #include "model/enum.h"
+#include "model/pass.h"
 
 // ---- The header ---------------------------------------------------------------------------------
 
@@ -59,6 +60,12 @@ static bool names_interfaces(const model *m) {
   return any;
 }
 
+static bool has_conversions(const model *m) {
+  for (size_t i = 0; i < m->pass_count; i++)
+    if (m->passes[i]->conversion != NULL) return true;
+  return false;
+}
+
 // What the declarations and inline functions below need: generated.h brings what operations are
 // made of and methods speak of, interfaces.h their effects, parse.h what custom directives read.
 static const char *runtime_headers(emitter *e) {
@@ -74,6 +81,7 @@ static const char *runtime_headers(emitter *e) {
       {m->custom_count > 0 || m->property_code_count > 0, "parse"},
       {m->bytecode != NULL, "bytecode"},
       {m->pass_count > 0, "pass"},
+      {has_conversions(m), "conversion"},
       {m->pattern_count + m->pattern_declaration_count > 0, "rewrite"},
   };
   buffer b = {0};

@@ -72,8 +72,11 @@ static void emit_function(emitter *e, const model_pass *pass, name_role role, co
 
 static void emit_functions(emitter *e, const model_pass *pass) {
   static const char at_work[] = "mica_pass *pass, mica_context *ctx";
-  emit(e, "// Written by the author.\n", NULL);
-  emit_function(e, pass, NAME_PASS_RUN, "bool", "mica_pass *pass, mica_op *op");
+  if (pass->conversion != NULL) emit_conversion_header(e, pass);
+  if (pass->conversion == NULL || pass->has_initialize || pass->has_finish)
+    emit(e, "// Written by the author.\n", NULL);
+  if (pass->conversion == NULL)
+    emit_function(e, pass, NAME_PASS_RUN, "bool", "mica_pass *pass, mica_op *op");
   if (pass->has_initialize) emit_function(e, pass, NAME_PASS_INITIALIZE, "bool", at_work);
   if (pass->has_finish) emit_function(e, pass, NAME_PASS_FINISH, "void", at_work);
   emit(e, "\n", NULL);
@@ -277,6 +280,7 @@ static void emit_pass_source(emitter *e, const model_pass *pass) {
        (const template_hole[]){{"argument", pass->argument}, {0}});
   const char *options = emit_options(e, pass), *statistics = emit_statistics(e, pass);
   const char *dependents = emit_dependents(e, pass);
+  if (pass->conversion != NULL) emit_conversion_source(e, pass);
   emit(e, descriptor,
        (const template_hole[]){
            {"pass", emit_name(e, NAME_PASS, pass->c_name, "")},

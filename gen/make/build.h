@@ -17,6 +17,7 @@ typedef struct model_attribute model_attribute;
 typedef struct model_builder model_builder;
 typedef struct model_parameter model_parameter;
 typedef struct model_type_made model_type_made;
+typedef struct model_dialect_conversion model_dialect_conversion;
 typedef struct model_format_text model_format_text;
 
 // What is being made: in outcome.c.
@@ -285,7 +286,11 @@ void model_former_fill(build *b, model_op *op);  // in former.c
 void model_fill_former_types(build *b, model *m);
 void model_bytecode_fill(build *b, model *m);  // in bytecode.c
 void model_passes_fill(build *b, model *m);    // in pass.c
-void model_patterns_fill(build *b, model *m);  // in pattern.c
+record_list model_records_in(build *b, const record *r,
+                             const char *list);  // those that are records
+const model_dialect_conversion *model_dialect_conversion_of(build *b,
+                                                            const record *r);  // NULL: it is none
+void model_patterns_fill(build *b, model *m);                                  // in pattern.c
 // The author's of this file and its dialect: what others define is theirs to be warned about.
 bool is_authors(const build *b, const record *r);
 void model_find_no_effect(build *b);

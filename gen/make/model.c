@@ -333,6 +333,7 @@ static void fill_lists(build *b, model *m) {
   m->traits = (const model_trait *const *)traits.items.items;
   m->trait_count = traits.items.count;
   model_patterns_fill(b, m);  // they ask for checks and other dialects
+  model_passes_fill(b, m);    // so do they
   fill_checks(b, m);
   m->used_dialects = (const model_dialect *const *)b->used_dialects.items;
   m->used_dialect_count = b->used_dialects.count;
@@ -397,7 +398,6 @@ model *model_build(session *s, const source_file *main_file, const model_options
   model_fill_directives(b, m);
   model_fill_former_types(b, m);
   model_bytecode_fill(b, m);
-  model_passes_fill(b, m);
   check_prefix(b, m);
   model_find_no_effect(b);
   model_find_deprecated(b);

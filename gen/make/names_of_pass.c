@@ -15,7 +15,12 @@ static void enter_pass(naming *n, const model_pass *pass) {
   n->owner = pass->record;
   n->at = pass->at;
   enter_role(n, NAME_PASS, pass->c_name, "", NULL);
-  enter_hook_role(n, NAME_PASS_RUN, pass->c_name, "", "mica_pass *pass, mica_op *op");
+  if (pass->conversion != NULL) {
+    enter_role(n, NAME_CONVERSION, pass->c_name, "", NULL);
+    enter_role(n, NAME_CONVERSION_PATTERNS, pass->c_name, "", NULL);
+  } else {
+    enter_hook_role(n, NAME_PASS_RUN, pass->c_name, "", "mica_pass *pass, mica_op *op");
+  }
   if (pass->has_initialize) enter_hook_role(n, NAME_PASS_INITIALIZE, pass->c_name, "", at_work);
   if (pass->has_finish) enter_hook_role(n, NAME_PASS_FINISH, pass->c_name, "", at_work);
   if (pass->option_count > 0) {

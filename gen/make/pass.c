@@ -289,7 +289,7 @@ static bool fill_option(pass_build *p, const record *r, model_option *o) {
   return true;
 }
 
-static record_list records_in(build *b, const record *r, const char *name) {
+record_list model_records_in(build *b, const record *r, const char *name) {
   const value *v = record_value(r, text_of(name));
   size_t count = v == NULL || value_kind_of(v) != VALUE_LIST ? 0 : value_count(v);
   const record **items = ARENA_ARRAY(b->memory, const record *, count + 1);
@@ -326,7 +326,7 @@ static void check_argument(pass_build *p, place at, const char *what, const char
 
 static void fill_options(pass_build *p) {
   build *b = p->b;
-  record_list all = records_in(b, p->pass->record, "options");
+  record_list all = model_records_in(b, p->pass->record, "options");
   model_option *options = ARENA_ARRAY(b->memory, model_option, all.count + 1);
   text_map arguments = {0}, members = {0};
   for (size_t i = 0; i < all.count; i++) {
@@ -346,7 +346,7 @@ static void fill_options(pass_build *p) {
 
 static void fill_statistics(pass_build *p) {
   build *b = p->b;
-  record_list all = records_in(b, p->pass->record, "statistics");
+  record_list all = model_records_in(b, p->pass->record, "statistics");
   model_statistic *statistics = ARENA_ARRAY(b->memory, model_statistic, all.count + 1);
   text_map members = {0};
   for (size_t i = 0; i < all.count; i++) {
@@ -457,6 +457,7 @@ static const model_pass *make_pass(build *b, const record *r) {
   fill_options(&p);
   fill_statistics(&p);
   fill_dependents(&p);
+  pass->conversion = model_dialect_conversion_of(b, r);
   pass->outcome = model_end(b, &making);
   return pass;
 }

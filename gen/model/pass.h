@@ -3,6 +3,7 @@
 #define MICA_GEN_MODEL_PASS_H
 
 #include "base/source.h"
+#include "model/conversion.h"
 #include "model/hook.h"
 
 typedef struct record record;
@@ -63,6 +64,7 @@ typedef struct model_pass {
   const model_statistic *statistics;
   size_t statistic_count;
   bool has_initialize, has_finish;
+  const model_dialect_conversion *conversion;  // that it is; NULL: the author writes what it does
   model_outcome outcome;
   place at;
 } model_pass;

@@ -171,6 +171,29 @@ typedef struct mica_conversion_options {
 // no memory; then all is as it was.
 MICA_API bool mica_convert(mica_op *root, const mica_conversion_options *options);
 
+// ---- Conversions that are declared --------------------------------------------------------------
+
+// Of an operation, of a dialect, or (both NULL) of what nothing else is said of.
+typedef struct mica_legality_rule {
+  const mica_op_def *op;
+  const mica_dialect_def *dialect;
+  mica_legality legality;
+  mica_legality_question *is_legal;  // NULL: always; asked with the type converter
+  bool is_recursive;                 // of an operation that is legal: so is all inside
+} mica_legality_rule;
+typedef struct mica_conversion_def {
+  const mica_legality_rule *rules;
+  size_t rule_count;
+  mica_type_conversion *const *types;  // none: types stay; else what none of them is about does
+  size_t type_count;
+  const mica_conversion_pattern *const *patterns;  // up to NULL
+  bool is_full;
+} mica_conversion_def;
+// mica_convert as is declared; `user` is what patterns ask for with mica_conversion_user.
+MICA_API bool mica_convert_as(mica_op *root, const mica_conversion_def *def, void *user);
+// mica_type_list_add; false, too, where `type` is NULL.
+MICA_API bool mica_conversion_add_type(mica_type_list *list, const mica_type *type);
+
 MICA_END
 
 #endif
