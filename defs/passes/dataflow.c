@@ -397,22 +397,32 @@ static void look_at(passes_flow *f, passes_flow_item item) {
   else if (item.point.block == NULL) passes_flow_control(f, item.point.op);
 }
 
-static mica_walk count_values(void *user, mica_op *op) {
-  size_t *count = user;
-  *count += mica_op_result_count(op);
+typedef struct counts {
+  size_t values, points;  // points: blocks, and operations with regions
+} counts;
+
+static mica_walk count(void *user, mica_op *op) {
+  counts *c = user;
+  c->values += mica_op_result_count(op);
+  c->points += mica_op_region_count(op) != 0;
   for (size_t i = 0; i < mica_op_region_count(op); i++)
-    for (const mica_block *b = mica_region_first(mica_op_region(op, i)); b != NULL; b = b->next)
-      *count += b->argument_count;
+    for (const mica_block *b = mica_region_first(mica_op_region(op, i)); b != NULL; b = b->next) {
+      c->values += b->argument_count;
+      c->points++;
+    }
   return MICA_WALK_ON;
 }
 
-// Room for all values at once: a table that grows is filled again each time.
+// Room for all at once: a table that grows is filled again each time.
 static bool make_room(passes_flow *f) {
-  size_t count = 0;
-  (void)mica_op_walk_before(f->root, count_values, &count);
-  f->values = mica_allocate(f->context, count * sizeof *f->values);
-  if (f->values != NULL) f->value_capacity = count;
-  return f->values != NULL && passes_map_reserve(&f->value_numbers, count);
+  counts c = {0};
+  (void)mica_op_walk_before(f->root, count, &c);
+  f->values = mica_allocate(f->context, c.values * sizeof *f->values);
+  if (f->values == NULL) return false;
+  f->value_capacity = c.values;
+  return passes_map_reserve(&f->value_numbers, c.values) &&
+         passes_map_reserve(&f->live, c.points) && passes_map_reserve(&f->due, c.points) &&
+         passes_map_reserve(&f->source_numbers, c.points);
 }
 
 bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool with_ranges) {

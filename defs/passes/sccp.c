@@ -16,11 +16,11 @@ typedef struct sccp {
   passes_flow flow;
   mica_rewriter rw;
   block_stack blocks;  // the last one comes first
-  // The number of a region and a dialect, of a value and a type, and the place of the constant that
-  // was made of both.
-  passes_map scopes, keys, made;
+  // The number of a value and a type, that of this one and a dialect, and in a region the place of
+  // the constant that was made of it.
+  passes_map keys, written, made;
   passes_map tops;  // of a region: the one that its constants stand in
-  size_t scope_count, key_count;
+  size_t key_count, written_count;
   mica_value **constants;
   size_t constant_count, constant_capacity;
   bool changed, no_memory;
@@ -69,10 +69,11 @@ static size_t serial_of(sccp *s, passes_map *map, const void *a, const void *b, 
 // Where the constant's place is kept: 0, or one more than its index. NULL: no memory.
 static size_t *place_of(sccp *s, const mica_region *region, const mica_dialect_def *dialect,
                         const mica_attr *value, const mica_type *type) {
-  const size_t scope = serial_of(s, &s->scopes, region, dialect, &s->scope_count);
   const size_t key = serial_of(s, &s->keys, value, type, &s->key_count);
+  const size_t written =
+      serial_of(s, &s->written, dialect, (void *)(uintptr_t)key, &s->written_count);
   if (s->no_memory) return NULL;
-  size_t *place = passes_map_at(&s->made, (void *)(uintptr_t)scope, (void *)(uintptr_t)key);
+  size_t *place = passes_map_at(&s->made, region, (void *)(uintptr_t)written);
   if (place == NULL) s->no_memory = true;
   return place;
 }
@@ -115,6 +116,7 @@ static size_t make_constant(sccp *s, mica_region *region, passes_constant consta
 // NULL: it can't be written, or no memory.
 static mica_value *constant_for(sccp *s, const mica_block *block, passes_constant constant,
                                 const mica_type *type) {
+  if (constant.dialect == NULL) return NULL;
   mica_region *region = region_for(s, mica_block_region(block));
   if (region == NULL) {
     s->no_memory = true;
@@ -188,16 +190,16 @@ bool passes_sccp_run(mica_pass *pass, mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   sccp s = {.context = ctx,
             .rw = mica_rewriter_of(ctx, NULL),
-            .scopes = {.context = ctx},
             .keys = {.context = ctx},
+            .written = {.context = ctx},
             .made = {.context = ctx},
             .tops = {.context = ctx}};
   mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS);
   bool done = passes_flow_find(&s.flow, op, true, false);
   if (done) rewrite(&s, op);
   passes_flow_free(&s.flow);
-  passes_map_free(&s.scopes);
   passes_map_free(&s.keys);
+  passes_map_free(&s.written);
   passes_map_free(&s.made);
   passes_map_free(&s.tops);
   mica_free(ctx, s.constants, s.constant_capacity * sizeof *s.constants);
