@@ -286,7 +286,7 @@ static mica_op *build_part(mica_rewriter *rw, const tiling *t, const mica_op *pa
 
 // Of what is put together one part alone is used: it writes to a part at once.
 static bool unpack_to_part(mica_rewriter *rw, mica_op *op, const tiling *t) {
-  const mica_operand *use = mica_value_first_use(mica_op_result(op, 0));
+  const mica_operand *use = mica_value_first_use(linalg_unpack_result(op));
   if (use == NULL || mica_operand_next_use(use) != NULL || !tensor_extract_slice_isa(use->owner))
     return false;
   mica_op *part = use->owner, *made = NULL;
@@ -297,7 +297,7 @@ static bool unpack_to_part(mica_rewriter *rw, mica_op *op, const tiling *t) {
   if (made == NULL) return false;
   mica_value *dest = tensor_extract_slice_result(made);
   mica_rewriter_set_operand(rw, op, 1, dest);
-  mica_value_set_type(mica_op_result(op, 0), mica_value_type(dest));
+  mica_value_set_type(linalg_unpack_result(op), mica_value_type(dest));
   return mica_rewriter_replace_by(rw, part, op);
 }
 
