@@ -58,12 +58,15 @@ static bool write_rule(command *c) {
   return write_dependencies(&c->session, c->options.dependency_file, target, 1);
 }
 
+static bool fail_to_print(void) {
+  fputs("mica-gen: error: cannot write to standard output\n", stderr);
+  return false;
+}
+
 static bool write_records(command *c) {
   if (!has_class(c)) return false;
   if (c->output.size > 0 && !text_is(c->output, "-")) return print_to_file(c) && write_rule(c);
-  if (print_to(c, stdout)) return write_rule(c);
-  fputs("mica-gen: error: cannot write to standard output\n", stderr);
-  return false;
+  return print_to(c, stdout) ? write_rule(c) : fail_to_print();
 }
 
 // ---- running ------------------------------------------------------------------------------------
@@ -132,6 +135,9 @@ int main(int argc, char **argv) {
   if (is_right) system_run(run, &c, &c.stack);
   if (is_right && c.watches) go_on(&c, start, argv);
   bool is_written = fflush(NULL) == 0 && !ferror(stdout);
-  if (!is_written && c.exit_code == EXIT_OK) c.exit_code = EXIT_INPUT;
+  if (!is_written && c.exit_code == EXIT_OK) {
+    (void)fail_to_print();
+    c.exit_code = EXIT_INPUT;
+  }
   _Exit(c.exit_code);  // the system takes the session's memory back faster than session_free
 }

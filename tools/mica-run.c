@@ -4,6 +4,7 @@
 // An argument is an attribute without its type: 3, true, -1.5, dense<[1, 2]>. A line of CALLS is a
 // function and its arguments, with tabs between; each is printed, behind `> `, before its results.
 // 0: done; 1: an error, of one call or more; 2: wrong usage.
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,14 +28,20 @@ typedef struct command {
   uint64_t steps;
 } command;
 
-static int usage(void) {
+static void print_usage(FILE *to) {
   fprintf(
-      stderr,
+      to,
       "usage: mica-run [--entry=NAME] [--steps=N] FILE [ARGUMENT...]\n"
       "       mica-run --calls=CALLS [--steps=N] FILE\n"
       "Runs a function (main) of FILE (- is stdin) and prints its results; or those that CALLS\n"
       "lists, a line each: NAME and arguments, with tabs between.\n");
-  return 2;
+}
+
+// What was printed came out.
+static bool is_printed(void) {
+  if (fflush(stdout) == 0 && !ferror(stdout)) return true;
+  fprintf(stderr, "mica-run: error: cannot write to standard output: %s\n", strerror(errno));
+  return false;
 }
 
 static bool read_command(int argc, char **argv, command *c) {
@@ -176,7 +183,14 @@ int main(int argc, char **argv) {
   static const mica_dialect_def *const dialects[] = {MICA_DIALECTS};
   command c;
   opt_text text;
-  if (!read_command(argc, argv, &c)) return usage();
+  if (argc == 2 && strcmp(argv[1], "--help") == 0) {
+    print_usage(stdout);
+    return is_printed() ? 0 : 1;
+  }
+  if (!read_command(argc, argv, &c)) {
+    print_usage(stderr);
+    return 2;
+  }
   if (!mica_opt_text_read(&text, c.file)) return 1;
   mica_context *ctx = mica_context_create(NULL);
   opt_source source = {.name = mica_str_of(c.file), .text = {text.data, text.size}};
@@ -191,5 +205,5 @@ int main(int argc, char **argv) {
   }
   mica_opt_source_free(&source);
   mica_opt_text_free(&text);
-  return done && fflush(stdout) == 0 ? 0 : 1;
+  return is_printed() && done ? 0 : 1;
 }
