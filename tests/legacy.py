@@ -24,15 +24,25 @@ def format_of(record):
     return f"`` {record['assemblyFormat']} ``" if record["assemblyFormat"] else f"by `{record['cParse']}`"
 
 
+def attribute_of(record):
+    was, became = record["name"], record["became"]
+    return f"attribute `{was}`" + ("" if became == was else f", now `{became}`" if became else ", left out")
+
+
+def part_of(record):
+    """What became an operand or an attribute, by which attributes; none: it follows, or was the other of the two."""
+    return f"`{record['name']}`" + (f" by {code(record['names'])}" if record["names"] else "")
+
+
 def one_line(text):
     return re.sub(r"\s+", " ", text).strip()
 
 
 def rows_of_op(records, op):
     former = [one_line(format_of(records[f["def"]])) for f in op["cFormerFormats"]]
-    attributes = [records[a["def"]] for a in op["cFormerAttributes"]]
-    former += [f"attribute `{a['name']}`" + (f", now `{a['became']}`" if a["became"] != a["name"] else "")
-               for a in attributes]
+    former += [attribute_of(records[a["def"]]) for a in op["cFormerAttributes"]]
+    parts = [part_of(records[a["def"]]) for a in op["cFormerParts"]]
+    former += [f"made: {', '.join(parts)}"] if parts else []
     former += [f"`{op['cUpgrade']}`, when all is read"] if op["cUpgrade"] else []
     return code(op["cFormerNames"]), "<br>".join(former)
 

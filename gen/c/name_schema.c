@@ -103,6 +103,7 @@ static const name_row rows[] = {
     [NAME_FORMER_NAMES] = {C_NAME_VARIABLE, OF_SOURCE, "former_names", ""},
     [NAME_FORMER_PARSERS] = {C_NAME_VARIABLE, OF_SOURCE, "former_parsers", ""},
     [NAME_FORMER_ATTRS] = {C_NAME_VARIABLE, OF_SOURCE, "former_attrs", ""},
+    [NAME_FORMER_PARTS] = {C_NAME_VARIABLE, OF_SOURCE, "former_parts", ""},
     [NAME_FORMER_OPS] = {C_NAME_VARIABLE, OF_SOURCE, "former_ops", ""},
     [NAME_FORMER_TYPES] = {C_NAME_VARIABLE, OF_SOURCE, "former_types", ""},
     [NAME_APPLIES] = {C_NAME_FUNCTION, OF_SOURCE, "applies", ""},

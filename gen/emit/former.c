@@ -7,10 +7,11 @@
 
 // ---- The author's functions ---------------------------------------------------------------------
 
-// Several definitions may name one function.
+// Several definitions may name one function, or one of the library's.
 static void emit_former_hook(emitter *e, text_map *seen, const char *name, const char *result,
                              const char *parameters, const char *comment) {
-  if (name == NULL || text_map_get(seen, text_of(name)) != NULL) return;
+  if (name == NULL || strncmp(name, "mica_", 5) == 0 || text_map_get(seen, text_of(name)) != NULL)
+    return;
   text_map_set(e->memory, seen, text_of(name), (void *)(uintptr_t)name);
   emit(e, "// Written by the author: ${comment}\n",
        (const template_hole[]){{"comment", comment}, {0}});
@@ -30,6 +31,14 @@ static void emit_op_hooks(emitter *e, text_map *seen, const model_op *op) {
     emit_former_hook(e, seen, f->attributes[i].convert, "const mica_attr *",
                      "mica_context *ctx, const mica_attr *value",
                      "an attribute of older text; NULL: it isn't known.");
+  for (size_t i = 0; i < f->format_count; i++)
+    emit_former_hook(e, seen, f->formats[i].upgrade, "bool",
+                     "mica_op *op, mica_symbol_tables *tables",
+                     "what a form of older text means, when all of it is read.");
+  for (size_t i = 0; i < f->part_count; i++)
+    emit_former_hook(e, seen, f->parts[i].make, "const mica_attr *",
+                     "const mica_op *op, const mica_attr *value, const mica_type **type",
+                     "an operand or attribute, by what older text has; NULL: it isn't known.");
   emit_former_hook(e, seen, f->upgrade, "bool", "mica_op *op, mica_symbol_tables *tables",
                    "what older text means, when all of it is read.");
 }
@@ -52,7 +61,8 @@ void emit_former_hooks(emitter *e) {
 void emit_former_parsers(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->former.format_count; i++)
     if (op->former.formats[i].format != NULL)
-      emit_op_parser(e, op->former.formats[i].format, op->former.formats[i].c_name, true);
+      emit_op_parser(e, op->former.formats[i].format, op->former.formats[i].c_name,
+                     &op->former.formats[i]);
 }
 
 static const char made_type[] =
@@ -76,16 +86,26 @@ static void emit_made_types(emitter *e) {
 
 static const char names_table[] = "static const char *const ${table}[] = {${names}, NULL};\n";
 
+static const char *joined(emitter *e, const char *const *names, size_t count) {
+  const char **quoted = ARENA_ARRAY(e->memory, const char *, count);
+  for (size_t i = 0; i < count; i++) quoted[i] = emit_quoted(e, names[i]);
+  return emit_join(e, quoted, count, ", ");
+}
+
+// An expression that ends with NULL; NULL where there is nothing.
+static const char *quoted_list(emitter *e, const char *const *names, size_t count) {
+  if (count == 0) return "NULL";
+  return emit_printf(e, "(const char *const[]){%s, NULL}", joined(e, names, count));
+}
+
 // Answers the member that names the table.
 static const char *emit_names(emitter *e, const char *owner, const char *const *names,
                               size_t count) {
   if (count == 0) return "";
-  const char **quoted = ARENA_ARRAY(e->memory, const char *, count);
-  for (size_t i = 0; i < count; i++) quoted[i] = emit_quoted(e, names[i]);
   const char *table = emit_name(e, NAME_FORMER_NAMES, owner, "");
   emit(
       e, names_table,
-      (const template_hole[]){{"table", table}, {"names", emit_join(e, quoted, count, ", ")}, {0}});
+      (const template_hole[]){{"table", table}, {"names", joined(e, names, count)}, {0}});
   return emit_printf(e, ".names = %s,", table);
 }
 
@@ -115,12 +135,31 @@ static const char *emit_attribute_list(emitter *e, const model_op *op) {
     const model_former_attribute *a = &f->attributes[i];
     emit(e, "  {${name}, ${became}, ${convert}},\n",
          (const template_hole[]){{"name", emit_quoted(e, a->name)},
-                                 {"became", emit_quoted(e, a->became)},
+                                 {"became", *a->became == '\0' ? "NULL" : emit_quoted(e, a->became)},
                                  {"convert", a->convert == NULL ? "NULL" : a->convert},
                                  {0}});
   }
   emit(e, "};\n", NULL);
   return emit_text(e, ".attrs = ${table},\n.attr_count = ${count},", holes);
+}
+
+static const char *emit_part_list(emitter *e, const model_op *op) {
+  const model_former *f = &op->former;
+  if (f->part_count == 0) return "";
+  const template_hole holes[] = {{"table", emit_name(e, NAME_FORMER_PARTS, op->c_name, "")},
+                                 {"count", emit_size(e, f->part_count)},
+                                 {0}};
+  emit(e, "static const mica_former_part ${table}[] = {\n", holes);
+  for (size_t i = 0; i < f->part_count; i++) {
+    const model_former_part *p = &f->parts[i];
+    emit(e, "  {${name}, ${names}, ${make}},\n",
+         (const template_hole[]){{"name", emit_quoted(e, p->name)},
+                                 {"names", quoted_list(e, p->names, p->name_count)},
+                                 {"make", p->make},
+                                 {0}});
+  }
+  emit(e, "};\n", NULL);
+  return emit_text(e, ".parts = ${table},\n.part_count = ${count},", holes);
 }
 
 static const char op_row[] =
@@ -129,6 +168,7 @@ static const char op_row[] =
     "    ${names}\n"
     "    ${parsers}\n"
     "    ${attrs}\n"
+    "    ${parts}\n"
     "    ${upgrade}\n"
     "    ${numbers}\n"
     "  },\n";
@@ -146,6 +186,7 @@ static const char *op_rows(emitter *e, size_t *count) {
                                    {"names", emit_names(e, op->c_name, f->names, f->name_count)},
                                    {"parsers", emit_parser_list(e, op)},
                                    {"attrs", emit_attribute_list(e, op)},
+                                   {"parts", emit_part_list(e, op)},
                                    {"upgrade", upgrade},
                                    {"numbers", f->makes_numbers ? ".makes_numbers = true," : ""},
                                    {0}};

@@ -219,6 +219,6 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
 // ---- the two functions --------------------------------------------------------------------------
 
 void emit_op_format(emitter *e, const model_op *op) {
-  emit_op_parser(e, op->format, emit_name(e, NAME_PARSE, op->c_name, ""), false);
+  emit_op_parser(e, op->format, emit_name(e, NAME_PARSE, op->c_name, ""), NULL);
   emit_op_printer(e, op->format);
 }

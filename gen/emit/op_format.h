@@ -6,6 +6,7 @@
 #include "base/list.h"
 #include "emit/emit.h"
 #include "format/resolved.h"
+#include "model/former.h"
 
 typedef struct writer {
   emitter *e;
@@ -63,7 +64,9 @@ void put_separation(writer *w);  // before everything that is no literal and no 
 
 // ---- parser -------------------------------------------------------------------------------------
 
-void emit_op_parser(emitter *e, const format_of_op *f, const char *function, bool is_former);
+// `former`: it reads older text; NULL: today's.
+void emit_op_parser(emitter *e, const format_of_op *f, const char *function,
+                    const model_former_format *former);
 void put_type_resolution(writer *w);
 void put_type_check(writer *w,
                     const model_value *value);         // that its type, read, is what it must be

@@ -263,8 +263,18 @@ static size_t count_clauses(format_list list) {
   return count;
 }
 
-void emit_op_parser(emitter *e, const format_of_op *f, const char *function, bool is_former) {
-  writer w = {.e = e, .f = f, .is_former = is_former};
+static void put_former(writer *w, const model_former_format *former) {
+  if (former->results == NULL && former->upgrade == NULL) return;
+  put_call(w, "mica_state_former_had(out, ${results}, ${upgrade})",
+           (const template_hole[]){
+               {"results", former->results == NULL ? "0" : former->results},
+               {"upgrade", former->upgrade == NULL ? "NULL" : former->upgrade},
+               {0}});
+}
+
+void emit_op_parser(emitter *e, const format_of_op *f, const char *function,
+                    const model_former_format *former) {
+  writer w = {.e = e, .f = f, .is_former = former != NULL};
   const size_t clauses = count_clauses(f->elements);
   name_parser_locals(&w);
   declare_regions(&w);
@@ -275,6 +285,7 @@ void emit_op_parser(emitter *e, const format_of_op *f, const char *function, boo
   put_successors(&w);
   put_all_segments(&w);
   put_type_resolution(&w);
+  if (former != NULL) put_former(&w, former);
   const char *answer = taken_answer(&w);
   const char *declarations = taken_declarations(&w), *body = body_text(&w);
   emit(e, parse_function,

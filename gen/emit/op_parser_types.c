@@ -79,7 +79,8 @@ static type_value type_expression(writer *w, const format_type *type, const mode
   case TYPE_OF_RESULT: return type_of_value(w, type);
   case TYPE_UNKNOWN:
   case TYPE_TOGETHER:
-  case TYPE_INFERRED: break;
+  case TYPE_INFERRED:
+  case TYPE_OF_VALUE: break;
   }
   assert(false && "this type is not asked for by itself");
   return (type_value){"", false};
@@ -162,9 +163,25 @@ static void put_typed_attributes(writer *w) {
 
 // ---- results ------------------------------------------------------------------------------------
 
+// Without a type in older text: as many as the text names, but for the others.
+static void put_former_result(writer *w, const model_value *result) {
+  const format_of_op *f = w->f;
+  put_call(w,
+           result->arity == ARITY_ONE ? "mica_state_result(out, ${type})"
+                                      : "mica_state_former_results(out, ${type}, ${others})",
+           (const template_hole[]){
+               {"type", with_context(w, f->former_type, "mica_state_former_type(out)", context_text())},
+               {"others", emit_size(w->e, f->op->result_count - 1)},
+               {0}});
+}
+
 static void put_result(writer *w, size_t index) {
   const format_type *type = &w->f->result_types[index];
   const model_value *result = &w->f->op->results[index];
+  if (type->origin == TYPE_OF_VALUE) {
+    put_former_result(w, result);
+    return;
+  }
   const type_value value = type_expression(w, type, result);
   put_call(w,
            value.is_list ? "mica_state_results(out, ${type})" : "mica_state_result(out, ${type})",
@@ -233,6 +250,11 @@ static void put_types_apart(writer *w) {
 static void put_operand(writer *w, size_t index) {
   const model_value *operand = &w->f->op->operands[index];
   const format_type *type = &w->f->operand_types[index];
+  if (type->origin == TYPE_OF_VALUE) {
+    put_call(w, "mica_state_former_operands(out, ${operands})",
+             (const template_hole[]){{"operands", operand_list_of(w, index)}, {0}});
+    return;
+  }
   const type_value value = type_expression(w, type, operand);
   put_call(w,
            value.is_list       ? "mica_state_operands_typed(out, ${operands}, ${type}, ${name}_at)"
@@ -284,8 +306,9 @@ void put_type_resolution(writer *w) {
   put_checks(w, f->op->operands, f->op->operand_count, TYPE_OF_OPERAND);
   put_checks(w, f->op->results, f->op->result_count, TYPE_OF_RESULT);
   put_typed_attributes(w);
+  if (f->former_type != NULL) put_operands(w);  // results have their types by those of operands
   put_results(w);
-  put_operands(w);
+  if (f->former_type == NULL) put_operands(w);
   if (f->infers_results)
     put_call(w, inference_call(f->op),
              (const template_hole[]){

@@ -28,9 +28,10 @@ static format_of_op *new_format_of_op(session *s, const model_op *op,
   return f;
 }
 
-static const format_of_op *make_of_op(session *s, const model_op *op,
-                                      const model_format_text *text) {
+static const format_of_op *make_of_op(session *s, const model_op *op, const model_format_text *text,
+                                      const char *former_type) {
   format_of_op *f = new_format_of_op(s, op, text);
+  f->former_type = former_type;
   bool parsed = format_parse(f->source, FORMAT_OF_OP, &f->elements);
   bool resolved = format_resolve(f);
   if (!parsed || !resolved) return NULL;  // what is missing may only have been misspelled
@@ -42,13 +43,13 @@ static const format_of_op *make_of_op(session *s, const model_op *op,
 static bool make_all_of_op(session *s, model_op *op) {
   bool sound = true;
   if (op->format_text != NULL) {
-    op->format = make_of_op(s, op, op->format_text);
+    op->format = make_of_op(s, op, op->format_text, NULL);
     sound = op->format != NULL;
   }
   for (size_t i = 0; i < op->former.format_count; i++) {
     model_former_format *f = &op->former.formats[i];
     if (f->text == NULL) continue;
-    f->format = make_of_op(s, op, f->text);
+    f->format = make_of_op(s, op, f->text, f->type);
     sound = sound && f->format != NULL;
   }
   return sound;

@@ -23,6 +23,7 @@ typedef enum type_origin {
   TYPE_OF_RESULT,
   TYPE_OF_ATTRIBUTE,
   TYPE_INFERRED,  // by the operation's inference, all results together
+  TYPE_OF_VALUE,  // of older text: an operand's is that of its value, a result's `former_type`
 } type_origin;
 
 typedef struct format_type {
@@ -62,7 +63,8 @@ typedef struct format_source format_source;  // the text, for messages
 typedef struct format_of_op {
   const model_op *op;
   const format_source *source;
-  const char *one_line;  // as it was written, for comments and documentation
+  const char *one_line;     // as it was written, for comments and documentation
+  const char *former_type;  // NULL: all types are found
   format_list elements;
   format_type *operand_types, *result_types;
   bool *seen_operands, *seen_attributes, *seen_regions, *seen_successors;

@@ -122,6 +122,10 @@ static void find_one(finder *x, const model_value *value, format_type *type, boo
   if (type->origin == TYPE_PARSED) return;
   if (find_by_trait(x, value, is_result, type)) return;
   bool spread = (is_result || f->all_operands) && is_variable(value);
+  if (f->former_type != NULL && (value->type_expression == NULL || spread)) {
+    type->origin = TYPE_OF_VALUE;
+    return;
+  }
   if (value->type_expression == NULL || spread) {
     fail(x, is_result ? "result" : "operand", value);
     return;

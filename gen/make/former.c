@@ -21,22 +21,25 @@ static size_t records_in(const record *r, const char *name, const value **all) {
   return *all == NULL || value_kind_of(*all) != VALUE_LIST ? 0 : value_count(*all);
 }
 
+static const char *text_or_null(build *b, const record *r, const char *field_name) {
+  const char *text = read_text(b, r, field_name);
+  return *text == '\0' ? NULL : text;
+}
+
 static void fill_formats(build *b, model_op *op) {
   const value *all;
   size_t count = records_in(op->record, "cFormerFormats", &all);
-  if (count > 0 && op->region_count > 0) {
-    field f = read_field(op->record, "cFormerFormats");
-    report_error(b->diagnostics, field_value_place(b->records, &f),
-                 "'%s' has regions: a former format may be read twice, and regions can't be",
-                 op->full_name);
-    count = 0;
-  }
   op->former.formats = ARENA_ARRAY(b->memory, model_former_format, count + 1);
   for (size_t i = 0; i < count; i++) {
     const record *r = value_as_record(value_item(all, i));
     if (r == NULL) continue;
     model_former_format *f = &op->former.formats[op->former.format_count++];
-    *f = (model_former_format){.c_name = function_of(b, r, "cParse")};
+    *f = (model_former_format){.c_name = function_of(b, r, "cParse"),
+                               .type = text_or_null(b, r, "cType"),
+                               .upgrade = function_of(b, r, "cUpgrade")};
+    int64_t results;
+    if (read_int(r, "cResults", &results) && results > 0)
+      f->results = build_printf(b, "%zu", (size_t)results);
     if (f->c_name != NULL) continue;
     f->text = model_format_text_of(b, r);
     f->c_name = i == 0 ? build_printf(b, "%s_parse_former", op->c_name)
@@ -57,11 +60,39 @@ static void fill_attributes(build *b, model_op *op) {
   op->former.attributes = attributes;
   for (size_t i = 0; i < op->former.attribute_count; i++) {
     const char *became = attributes[i].became;
-    if (model_op_attribute(op, text_of(became)) != NULL) continue;
+    if (*became == '\0' || model_op_attribute(op, text_of(became)) != NULL) continue;
     field f = read_field(op->record, "cFormerAttributes");
     report_error(b->diagnostics, field_item_place(b->records, &f, i),
                  "'%s' has no attribute '%s' that '%s' could have become", op->full_name, became,
                  attributes[i].name);
+  }
+}
+
+// An attribute, or an operand whose number is known since no group stands before it.
+static bool is_part(const model_op *op, text name) {
+  if (model_op_attribute(op, name) != NULL) return true;
+  for (size_t i = 0; i < op->operand_count && op->operands[i].arity == ARITY_ONE; i++)
+    if (text_is(name, op->operands[i].name)) return true;
+  return false;
+}
+
+static void fill_parts(build *b, model_op *op) {
+  const value *all;
+  size_t count = records_in(op->record, "cFormerParts", &all);
+  model_former_part *parts = ARENA_ARRAY(b->memory, model_former_part, count + 1);
+  op->former.parts = parts;
+  for (size_t i = 0; i < count; i++) {
+    const record *r = value_as_record(value_item(all, i));
+    if (r == NULL) continue;
+    model_former_part *part = &parts[op->former.part_count++];
+    *part = (model_former_part){.name = read_text(b, r, "name"), .make = function_of(b, r, "cMake")};
+    part->names = model_strings(b, r, "names", &part->name_count);
+    if (part->make != NULL && is_part(op, text_of(part->name))) continue;
+    field f = read_field(op->record, "cFormerParts");
+    report_error(b->diagnostics, field_item_place(b->records, &f, i),
+                 "'%s' has no operand and no attribute '%s' with a place of its own, or no "
+                 "function makes it",
+                 op->full_name, part->name);
   }
 }
 
@@ -71,6 +102,7 @@ void model_former_fill(build *b, model_op *op) {
   op->former.makes_numbers = read_bit(op->record, "cMakesNumbers");
   fill_formats(b, op);
   fill_attributes(b, op);
+  fill_parts(b, op);
 }
 
 // ---- Types --------------------------------------------------------------------------------------

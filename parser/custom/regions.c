@@ -90,6 +90,7 @@ bool mica_parse_region(mica_parser *p, mica_region *region, const mica_parsed_ar
                        size_t count, bool name_shadowing) {
   assert(region != NULL && (arguments != NULL || count == 0));
   if (p->failed || !mica_parser_enter_hook(p)) return false;
+  if (p->former != NULL && !p->options->former->enter_region(p)) return false;
   p->regions->entry.region = region;
   p->regions->entry.arguments = arguments;
   p->regions->entry.argument_count = count;

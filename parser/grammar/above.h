@@ -74,12 +74,17 @@ struct mica_former_reader {
   // Reads what follows the name that was found last, by a former format or today's.
   bool (*read_form)(mica_parser *p, mica_op_state *state);
   void (*note_op)(mica_parser *p, mica_op *op);  // one was made; no memory: p->failed
+  // Before a region of a custom form is read. False: the form was only tried, up to here.
+  bool (*enter_region)(mica_parser *p);
+  // Whether the latest operation had so many results, of those that it has today.
+  bool (*had_results)(const mica_parser *p, uint64_t count);
   // Before the grammar is given the next token. True: it was taken, or an error was reported.
   bool (*step)(mica_parser *p, grammar_parser *g);
   // What a generic operation has besides: attributes by their older names, operands of successors.
   // False: reported, or no memory.
-  bool (*read_attributes)(mica_parser *p, const op_frame *frame);
-  bool (*add_operands)(mica_parser *p, op_frame *frame);
+  bool (*complete)(mica_parser *p, op_frame *frame);
+  // An attribute of a custom form by its older name; no name: it is left out. False likewise.
+  bool (*read_attribute)(mica_parser *p, const mica_op_state *state, mica_named_attr *entry);
   // A type after `!dialect.` or within `!dialect<`. MICA_ABSENT: not an older one; nothing is read.
   mica_parsed (*read_type)(mica_parser *p, const mica_dialect_def *dialect, const mica_type **out);
   void (*note_alias)(mica_parser *p);  // of a type; it was defined; no memory: p->failed

@@ -207,10 +207,10 @@ static bool check_result_count(mica_parser *p, const parse_result_record *record
   uint64_t named = 0;
   for (uint32_t i = 0; i < size; i++)
     named = records[i].count > UINT64_MAX - named ? UINT64_MAX : named + records[i].count;
-  return named == count ||
-         mica_parser_error(p, records->at,
-                           "operation defines %z results but was provided %U to bind", count,
-                           named);
+  if (named == count || (p->former != NULL && p->options->former->had_results(p, named)))
+    return true;
+  return mica_parser_error(p, records->at,
+                           "operation defines %z results but was provided %U to bind", count, named);
 }
 
 static inline bool name_results(mica_parser *p, const parse_result_record *records, uint32_t size,
@@ -275,7 +275,6 @@ static void remember_attributes(mica_parser *p, const op_frame *frame,
 
 static bool split_attributes(mica_parser *p, const op_frame *frame, parse_split *split) {
   memset((void *)split->slots, 0, split->slot_count * sizeof *split->slots);
-  if (p->former != NULL && !p->options->former->read_attributes(p, frame)) return false;
   if (frame->properties == NULL && frame->attributes.count > 0 &&
       !mica_parser_check_entries(p, frame->name, frame->loc, frame->attributes))
     return false;
@@ -331,7 +330,7 @@ mica_op *mica_parser_generic_op(mica_parser *p, parse_op_type type) {
       .input_count = type.inputs.count,
       .result_count = type.results.count};
   if (p->failed || !resolve_operands(p, &values)) return NULL;
-  if (p->former != NULL && !p->options->former->add_operands(p, frame)) return NULL;
+  if (p->former != NULL && !p->options->former->complete(p, frame)) return NULL;
   mica_op *op = make_op(p, frame, &values, NULL);
   if (op == NULL) return NULL;
   parse_list results = frame->results;

@@ -30,6 +30,11 @@ static void recycle(mica_parser *p, mica_region *region) {
   p->regions->spare = spare;
 }
 
+void mica_parser_regions_drop(mica_parser *p, uint32_t start) {
+  while (p->regions->list.count > start)
+    recycle(p, *PARSE_ITEM(mica_region *, p->regions->list, --p->regions->list.count));
+}
+
 void mica_parser_regions_give(mica_parser *p, parse_list list, mica_op *op) {
   assert(list.start + list.count == p->regions->list.count && list.count <= op->region_count);
   for (uint32_t i = 0; i < list.count; i++) {

@@ -41,6 +41,8 @@ void mica_parser_block_argument_loc(mica_parser *p, mica_loc loc);
 // A region that waits for its operation, on top of p->regions->list; NULL: no memory.
 mica_region *mica_parser_region_new(mica_parser *p);
 // Moves the regions of the list into the operation's and pops them.
+// Those from `start` on, which nothing was read into, aren't wanted any more.
+void mica_parser_regions_drop(mica_parser *p, uint32_t start);
 void mica_parser_regions_give(mica_parser *p, parse_list list, mica_op *op);
 void mica_parser_regions_free(mica_parser *p);
 

@@ -221,6 +221,14 @@ mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_ty
   return report_use_type(p, use, type, value->type, (*place)->at);
 }
 
+mica_value *mica_parser_known_value(mica_parser *p, parse_use use) {
+  value_entry *entry = visible_entry(p, use.entry);
+  if (entry == NULL) return NULL;
+  if (entry->count > 0) return use.number < entry->count ? entry->as.value + use.number : NULL;
+  forward_ref **place = find_promise(entry, use.number);
+  return *place == NULL ? NULL : mica_op_result((*place)->op, 0);
+}
+
 bool mica_parser_resolve_uses(mica_parser *p, const parse_use *uses, const mica_type *const *types,
                               uint32_t count, mica_value **values) {
   uint32_t isolation = parse_scope_top(p)->isolation;

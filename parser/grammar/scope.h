@@ -77,6 +77,8 @@ mica_value *mica_parser_resolve_use(mica_parser *p, parse_use use, const mica_ty
 // All of a list; false: failed.
 bool mica_parser_resolve_uses(mica_parser *p, const parse_use *uses, const mica_type *const *types,
                               uint32_t count, mica_value **values);
+// What the use means, or was promised; NULL: nothing of that name is known yet.
+mica_value *mica_parser_known_value(mica_parser *p, parse_use use);
 // What resolve_use promised for a result of a name that isn't defined; NULL: nothing.
 mica_value *mica_parser_promised(mica_parser *p, parse_use use);
 // Keeps that promise alone; value NULL: nobody uses it any more.

@@ -64,6 +64,7 @@ static void go_back(mica_parser *p, const place_in_text *at) {
   p->position = at->position;
   p->depth = at->depth;
   p->custom->open_types = at->open_types;
+  mica_parser_regions_drop(p, at->regions);
 #define RESTORE(name, stack) p->stack.count = at->name;
   STACKS(RESTORE)
 #undef RESTORE
@@ -171,7 +172,10 @@ static bool follow(mica_parser *p, mica_op_state *state, const way *w) {
 static void try_silently(mica_parser *p, mica_op_state *state, way *w) {
   const place_in_text before = here(p);
   mica_silence silence = mica_context_silence(p->context);
-  w->fits = follow(p, state, w);
+  p->former->is_trying = true;
+  w->fits = follow(p, state, w) || p->former->at_region;
+  p->former->is_trying = p->former->at_region = false;
+  p->former->had = (former_had){0, NULL};
   w->reached = p->token.at;
   mica_context_end_silence(p->context, silence);
   forget_numbers(p);
@@ -201,14 +205,17 @@ static void try_former(mica_parser *p, mica_op_state *state, way *best) {
   }
 }
 
-// A form with regions is never read twice. Operations with former formats have none.
-static bool has_regions(const mica_op_def *def) { return def->region_count > 0; }
+bool mica_former_enter_region(mica_parser *p) {
+  if (p->former->is_trying) p->former->at_region = true;
+  return !p->former->is_trying;
+}
 
+// A region is never read twice: a form is tried up to the first.
 bool mica_former_read_form(mica_parser *p, mica_op_state *state) {
   const way today = {.name = state->name, .parse = state->name->def->parse};
   way best = {0};
   try_former(p, state, &best);
-  if (best.reached == NULL || (!best.fits && has_regions(today.name->def))) best = today;
-  else if (!has_regions(today.name->def)) try_way(p, state, today, &best);
+  if (best.reached == NULL) best = today;
+  else try_way(p, state, today, &best);
   return !p->failed && follow(p, state, &best) && give_numbers(p, state);
 }

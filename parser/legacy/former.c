@@ -31,33 +31,24 @@ static void drop(mica_parser *p) {
 
 static void note_op(mica_parser *p, mica_op *op) {
   const mica_former_op *row = op->name->def == NULL ? NULL : mica_former_row(p, op->name);
-  if (row == NULL || row->upgrade == NULL) return;
+  const former_had had = p->former->had;
+  p->former->had = (former_had){0, NULL};
+  p->former->had_results = had.results;
+  bool is_settled = row == NULL || (row->upgrade == NULL && row->part_count == 0);
+  if (is_settled && had.upgrade == NULL) return;
   former_upgrade *one = parse_stack_push(p, &p->former->upgrades, sizeof *one);
-  if (one != NULL) *one = (former_upgrade){op, row->upgrade};
+  if (one != NULL) *one = (former_upgrade){op, row, had.upgrade};
 }
 
-static bool is_demanded(const mica_part *part) {
-  const unsigned not_demanded = MICA_PART_OPTIONAL | MICA_PART_VARIADIC | MICA_PART_PROPERTY;
-  return (part->flags & not_demanded) == 0 && !mica_part_holds_sizes(part);
+static bool had_results(const mica_parser *p, uint64_t count) {
+  return p->former->had_results != 0 && p->former->had_results == count;
 }
 
-static size_t count_demanded(const mica_op_def *def, mica_part_kind kind) {
-  size_t count, demanded = 0;
-  const mica_part *parts = mica_op_def_parts(def, kind, &count);
-  for (size_t i = 0; i < count; i++) demanded += is_demanded(&parts[i]);
-  return demanded;
-}
-
-// Whether an operation has what its definition demands of its attributes and counts; what hasn't
-// is left to the verifier.
-static bool is_whole(const mica_op *op) {
-  const mica_op_def *def = op->name->def;
-  for (size_t i = 0; i < def->slot_count; i++)
-    if (is_demanded(&def->parts[i]) && mica_op_slot(op, i) == NULL) return false;
-  return op->operand_count >= count_demanded(def, MICA_PART_OPERAND) &&
-         op->result_count >= count_demanded(def, MICA_PART_RESULT) &&
-         op->region_count >= count_demanded(def, MICA_PART_REGION) &&
-         op->successor_count >= count_demanded(def, MICA_PART_SUCCESSOR);
+static bool upgrade(mica_parser *p, const former_upgrade *one, mica_symbol_tables *tables) {
+  if (one->row != NULL && !mica_former_settle_parts(p, one)) return false;
+  if (!mica_former_is_whole(one->op)) return true;
+  if (one->run != NULL && !one->run(one->op, tables)) return false;
+  return one->row == NULL || one->row->upgrade == NULL || one->row->upgrade(one->op, tables);
 }
 
 // No upgrade changes which symbols there are.
@@ -68,7 +59,7 @@ static bool end(mica_parser *p) {
   if (tables == NULL) return mica_parser_no_memory(p);
   for (uint32_t i = 0; i < upgrades->count && !p->failed; i++) {
     const former_upgrade *one = PARSE_ITEM(former_upgrade, *upgrades, i);
-    if (is_whole(one->op) && !one->run(one->op, tables)) p->failed = true;
+    if (!upgrade(p, one, tables)) p->failed = true;
   }
   mica_symbol_tables_destroy(tables);
   return !p->failed;
@@ -145,9 +136,11 @@ const mica_former_reader mica_former_text = {
     .find_dialect = mica_former_find_dialect,
     .read_form = mica_former_read_form,
     .note_op = note_op,
+    .enter_region = mica_former_enter_region,
+    .had_results = had_results,
     .step = mica_former_step,
-    .read_attributes = mica_former_read_attributes,
-    .add_operands = mica_former_add_operands,
+    .complete = mica_former_complete,
+    .read_attribute = mica_former_read_attribute,
     .read_type = read_type,
     .note_alias = note_alias,
     .use_alias = use_alias,

@@ -28,8 +28,15 @@ typedef struct former_argument {
 
 typedef struct former_upgrade {
   mica_op *op;
-  bool (*run)(mica_op *op, mica_symbol_tables *tables);
+  const mica_former_op *row;  // what its definition says, or NULL
+  bool (*run)(mica_op *op, mica_symbol_tables *tables);  // what the form says that it had, or NULL
 } former_upgrade;
+
+// What the form that was read says of the operation (mica_state_former_had).
+typedef struct former_had {
+  uint64_t results;  // 0: all
+  bool (*upgrade)(mica_op *op, mica_symbol_tables *tables);
+} former_had;
 
 typedef struct former_state {
   name_table names;
@@ -43,6 +50,10 @@ typedef struct former_state {
   parse_stack upgrades;      // former_upgrade
   const mica_type *told;     // by the latest type
   parse_stack alias_told;    // const mica_type *, by each alias
+  bool is_trying;            // a form, up to its first region
+  bool at_region;            // there
+  former_had had;            // by the form that is being read
+  uint64_t had_results;      // by the latest operation
 } former_state;
 
 // ---- Names (names.c) ---------------------------------------------------------------------
@@ -60,13 +71,22 @@ const mica_dialect_def *mica_former_find_dialect(mica_parser *p, mica_str name);
 // ---- Forms (form.c) ----------------------------------------------------------------------
 
 bool mica_former_read_form(mica_parser *p, mica_op_state *state);
+bool mica_former_enter_region(mica_parser *p);
 
 // ---- Generic form (generic.c) ------------------------------------------------------------
 
 // `(%a : i32)` or `: (%a : i32)` behind a successor.
 bool mica_former_read_arguments(mica_parser *p);
-bool mica_former_add_operands(mica_parser *p, op_frame *frame);
-bool mica_former_read_attributes(mica_parser *p, const op_frame *frame);
+bool mica_former_complete(mica_parser *p, op_frame *frame);
+bool mica_former_read_attribute(mica_parser *p, const mica_op_state *state,
+                                mica_named_attr *entry);
+
+// ---- Parts that had another place (parts.c) ----------------------------------------------------
+
+// Whether an operation has what its definition demands of its attributes and counts; what hasn't
+// is left to the verifier.
+bool mica_former_is_whole(const mica_op *op);
+bool mica_former_settle_parts(mica_parser *p, const former_upgrade *one);
 
 // ---- Types and attributes of the language (syntax.c) -------------------------------------
 

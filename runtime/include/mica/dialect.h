@@ -309,10 +309,21 @@ struct mica_attr_def {
 
 typedef struct mica_former_attr {
   const char *name;    // what it was called
-  const char *became;  // what it is called now
+  const char *became;  // what it is called now; NULL: there is none any more
   // Of its value; NULL: it stays. NULL as the answer: no value that can be converted, or no memory.
   const mica_attr *(*convert)(mica_context *ctx, const mica_attr *value);
 } mica_former_attr;
+
+// A part that had another place: an operand that was an attribute, an attribute that was an operand,
+// or either that follows from the rest. A constant's attribute stands for an operand.
+typedef struct mica_former_part {
+  const char *name;          // of the operand or attribute of today
+  const char *const *names;  // of the attributes that told it; NULL-terminated, or NULL
+  // What it is today. `value`: the first of those attributes that is there, or the constant that
+  // stood as an operand; NULL: neither is there. *type: of an operand, unless it is the attribute's.
+  // NULL: reported, or no value of today's, or no memory.
+  const mica_attr *(*make)(const mica_op *op, const mica_attr *value, const mica_type **type);
+} mica_former_part;
 
 typedef bool mica_form_parser(mica_parser *p, mica_op_state *out);  // false: reported
 
@@ -323,6 +334,8 @@ typedef struct mica_former_op {
   mica_form_parser *const *parsers;
   const mica_former_attr *attrs;
   size_t attr_count;
+  const mica_former_part *parts;  // settled when all is read, in this order
+  size_t part_count;
   // When all is read, of what has the parts its definition demands; or NULL.
   bool (*upgrade)(mica_op *op, mica_symbol_tables *tables);
   bool makes_numbers;  // a number in place of an operand becomes this operation's value
