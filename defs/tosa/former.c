@@ -1,5 +1,5 @@
-// What tosa wrote from 2020 to 2024: attributes where operands stand today, zero points as attributes,
-// arrays of numbers. Called by generated code with --upgrade-legacy; own nothing.
+// What tosa wrote from 2020 to 2024: attributes where operands stand today, zero points as
+// attributes, arrays of numbers. Called by generated code with --upgrade-legacy; own nothing.
 #include "shared.h"
 
 #include "mica/elements.h"
@@ -97,8 +97,8 @@ static number_list list_of_elements(const mica_op *op, const mica_attr *value) {
   for (int64_t i = 0; i < count; i++)
     if (!mica_former_number(mica_attr_dense_at(value, (size_t)i), &numbers[i]))
       return (number_list){NULL, {NULL, 0}};
-  return list_of(op, mica_attr_dense_i64s(mica_op_context(op),
-                                          (mica_int64s){numbers, (size_t)count}));
+  return list_of(op,
+                 mica_attr_dense_i64s(mica_op_context(op), (mica_int64s){numbers, (size_t)count}));
 }
 
 // `[1, 2]`, `array<i64: 1, 2>`, `array<i32: 1, 2>`, or what a constant gives.
@@ -162,12 +162,14 @@ const mica_attr *tosa_former_shift(const mica_op *op, const mica_attr *value,
                                    const mica_type **type) {
   int64_t number;
   (void)type;
-  return mica_former_number(value, &number) ? one_number(mica_type_i(mica_op_context(op), 8), number)
-                                            : NULL;
+  return mica_former_number(value, &number)
+             ? one_number(mica_type_i(mica_op_context(op), 8), number)
+             : NULL;
 }
 
 // ---- Zero points --------------------------------------------------------------------------------
-// `input_zp = 3 : i32`, or both in `quantization_info`, which was a dictionary at first; none: zero.
+// `input_zp = 3 : i32`, or both in `quantization_info`, which was a dictionary at first; none:
+// zero.
 
 static bool entry_of(const mica_attr *dictionary, size_t which, int64_t *out) {
   const mica_named_attrs entries = mica_attr_dictionary_entries(dictionary);
@@ -235,11 +237,11 @@ static const mica_attr *scales(const mica_op *op, const mica_attr *value, uint32
   mica_context *ctx = mica_op_context(op);
   const number_list list = list_of(op, value);
   const mica_type *element = mica_type_i(ctx, width);
-  const mica_type *type = element == NULL || list.list == NULL
-                              ? NULL
-                              : vector_type(list.numbers.size, element);
+  const mica_type *type =
+      element == NULL || list.list == NULL ? NULL : vector_type(list.numbers.size, element);
   const size_t size = (list.numbers.size + 1) * sizeof(const mica_attr *);
-  const mica_attr **attrs = type == NULL || list.numbers.size == 0 ? NULL : mica_allocate(ctx, size);
+  const mica_attr **attrs = type == NULL || list.numbers.size == 0 ? NULL
+                                                                   : mica_allocate(ctx, size);
   if (attrs == NULL) return NULL;
   for (size_t i = 0; i < list.numbers.size; i++)
     attrs[i] = number_attr(element, list.numbers.data[i]);  // NULL: so is the whole
@@ -469,7 +471,8 @@ static mica_op *make_reshape(mica_op *op, mica_value *from, mica_int64s dims) {
     unknown += dims.data[i] == MICA_DYNAMIC;
     numbers[i] = dims.data[i] == MICA_DYNAMIC ? -1 : dims.data[i];
   }
-  const mica_attr *shape = unknown > 1 ? NULL : shape_of(op, (mica_int64s){numbers, dims.size}, &type);
+  const mica_attr *shape = unknown > 1 ? NULL
+                                       : shape_of(op, (mica_int64s){numbers, dims.size}, &type);
   mica_op *constant = shape == NULL ? NULL : tosa_materialize(&b, shape, type, mica_op_loc(op));
   return constant == NULL
              ? NULL

@@ -1,5 +1,5 @@
-// Transformations as they were written in 2022 and 2023: without types, loops tiled by other names, and
-// fewer results. Called by generated code with --upgrade-legacy; own nothing.
+// Transformations as they were written in 2022 and 2023: without types, loops tiled by other names,
+// and fewer results. Called by generated code with --upgrade-legacy; own nothing.
 #include "shared.h"
 
 #include "mica/directives.h"
@@ -54,7 +54,8 @@ static bool add_results(mica_op_state *out, const former_types *types, size_t ha
   bool group;
   const size_t single = count_single(out, &group), told = types->given ? types->results.size : 0;
   const bool needs_type = told < single || (group && !types->given);
-  const mica_type *handle = needs_type ? transform_former_handle(mica_state_former_type(out)) : NULL;
+  const mica_type *handle = needs_type ? transform_former_handle(mica_state_former_type(out))
+                                       : NULL;
   if (types->given && !mica_state_results(out, types->results)) return false;
   for (size_t i = told; i < single; i++)
     if (!mica_state_result(out, handle)) return false;
@@ -86,9 +87,7 @@ static bool cast_to_loop(mica_op *op, mica_symbol_tables *tables) {
   if (transform_type_is_handle_of(mica_value_type(loop), "scf.for")) return true;
   const mica_type *type = transform_operation_type_get(mica_op_context(op), MICA_STR("scf.for"));
   mica_builder b = mica_builder_before(op);
-  const mica_op *cast = type == NULL
-                            ? NULL
-                            : transform_cast_build(&b, mica_op_loc(op), type, loop);
+  const mica_op *cast = type == NULL ? NULL : transform_cast_build(&b, mica_op_loc(op), type, loop);
   if (cast == NULL) return false;
   mica_op_set_operand(op, 0, mica_op_result(cast, 0));
   return true;
@@ -133,35 +132,55 @@ static const mica_attr *none_scalable(mica_parser *p, const mica_attr *sizes) {
   return mica_attr_dense_i1s(mica_parser_context(p), (mica_bools){flags, count});
 }
 
+typedef struct tiling {
+  mica_operand_ref target;
+  mica_operand_refs sizes;
+  const mica_attr *numbers, *order;
+  former_types types;
+} tiling;
+
+static bool parse_order(mica_parser *p, const mica_attr **order) {
+  return !mica_parse_optional_keyword(p, "interchange") ||
+         (mica_parse_punct(p, '=') &&
+          mica_parse_dense_list(p, mica_type_i(mica_parser_context(p), 64), order));
+}
+
+static bool parse_tiling(mica_parser *p, mica_op_state *out, tiling *t) {
+  *t = (tiling){0};
+  if (!mica_parse_operand(p, &t->target)) return false;
+  if (mica_parser_next_byte(p) == '[' &&
+      !mica_parse_index_list(p, '[', &t->sizes, &t->numbers, NULL))
+    return false;
+  if (!parse_order(p, &t->order) || !mica_parse_attr_dict(p, out) || !parse_types(p, &t->types))
+    return false;
+  if (t->numbers == NULL) t->numbers = mica_state_attribute(out, MICA_STR("static_sizes"));
+  return (t->numbers != NULL && mica_attr_is_dense_i64s(t->numbers)) ||
+         mica_parse_error(p, mica_parser_name_position(p), "has no sizes of tiles");
+}
+
+// The operation and what it is tiled by.
+static bool add_target_and(mica_parser *p, mica_op_state *out, const mica_operand_ref *target,
+                           const mica_operand_refs *values, const former_types *types) {
+  mica_operand_ref *all = mica_parser_scratch(p, (values->size + 1) * sizeof *all);
+  if (all == NULL) return false;
+  all[0] = *target;
+  if (values->size > 0) memcpy(all + 1, values->data, values->size * sizeof *all);
+  const mica_operand_refs refs = {all, values->size + 1};
+  return add_operands(out, &refs, types);
+}
+
 // `%op [4, %n] {interchange = [1, 0]}` or `%op {sizes = [4, 4]}`
 bool transform_parse_former_tile(mica_parser *p, mica_op_state *out) {
-  mica_operand_ref target;
-  mica_operand_refs sizes = {NULL, 0};
-  const mica_attr *numbers = NULL, *order = NULL;
-  former_types types;
-  if (!mica_parse_operand(p, &target)) return false;
-  if (mica_parser_next_byte(p) == '[' && !mica_parse_index_list(p, '[', &sizes, &numbers, NULL))
-    return false;
-  if (mica_parse_optional_keyword(p, "interchange") &&
-      (!mica_parse_punct(p, '=') ||
-       !mica_parse_dense_list(p, mica_type_i(mica_parser_context(p), 64), &order)))
-    return false;
-  if (!mica_parse_attr_dict(p, out) || !parse_types(p, &types)) return false;
-  if (numbers == NULL) numbers = mica_state_attribute(out, MICA_STR("static_sizes"));
-  if (numbers == NULL || !mica_attr_is_dense_i64s(numbers))
-    return mica_parse_error(p, mica_parser_name_position(p), "has no sizes of tiles");
-  const mica_attr *scalable = none_scalable(p, numbers);
+  tiling t;
+  if (!parse_tiling(p, out, &t)) return false;
+  const mica_attr *scalable = none_scalable(p, t.numbers);
   if (scalable == NULL) return false;
   mica_state_set_slot(out, TRANSFORM_STRUCTURED_TILE_USING_FOR_SLOT_SCALABLE_SIZES, scalable);
-  mica_state_set_slot(out, TRANSFORM_STRUCTURED_TILE_USING_FOR_SLOT_STATIC_SIZES, numbers);
-  if (order != NULL)
-    mica_state_set_slot(out, TRANSFORM_STRUCTURED_TILE_USING_FOR_SLOT_INTERCHANGE, order);
-  mica_operand_ref *all = mica_parser_scratch(p, (sizes.size + 1) * sizeof *all);
-  if (all == NULL) return false;
-  all[0] = target;
-  if (sizes.size > 0) memcpy(all + 1, sizes.data, sizes.size * sizeof *all);
-  const mica_operand_refs refs = {all, sizes.size + 1};
-  return add_operands(out, &refs, &types) && add_loops(out, &types, numbers);
+  mica_state_set_slot(out, TRANSFORM_STRUCTURED_TILE_USING_FOR_SLOT_STATIC_SIZES, t.numbers);
+  if (t.order != NULL)
+    mica_state_set_slot(out, TRANSFORM_STRUCTURED_TILE_USING_FOR_SLOT_INTERCHANGE, t.order);
+  return add_target_and(p, out, &t.target, &t.sizes, &t.types) &&
+         add_loops(out, &t.types, t.numbers);
 }
 
 // `%op {tile_sizes = [4, 4], tile_interchange = [1, 0]}`
@@ -215,19 +234,12 @@ static bool parse_forall(mica_parser *p, mica_op_state *out, forall *f) {
 }
 
 static bool add_forall_operands(mica_parser *p, mica_op_state *out, const forall *f) {
-  const size_t count = f->packed.size + f->values.size;
-  mica_operand_ref *all = mica_parser_scratch(p, (count + 1) * sizeof *all);
-  if (all == NULL) return false;
-  all[0] = f->target;
-  const mica_operand_refs *given = f->packed.size > 0 ? &f->packed : &f->values;
-  if (count > 0) memcpy(all + 1, given->data, count * sizeof *all);
   const int32_t values = (int32_t)f->values.size, packed = (int32_t)f->packed.size;
   const int32_t threads[] = {1, values, 0, packed, 0}, tiles[] = {1, 0, values, 0, packed};
-  const mica_operand_refs refs = {all, count + 1};
-  return add_operands(out, &refs, &f->types) &&
-         mica_state_set_segments(
-             out, TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_OPERAND_SEGMENT_SIZES,
-             f->by_threads ? threads : tiles, 5);
+  return add_target_and(p, out, &f->target, packed > 0 ? &f->packed : &f->values, &f->types) &&
+         mica_state_set_segments(out,
+                                 TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_OPERAND_SEGMENT_SIZES,
+                                 f->by_threads ? threads : tiles, 5);
 }
 
 bool transform_parse_former_forall(mica_parser *p, mica_op_state *out) {
@@ -236,9 +248,8 @@ bool transform_parse_former_forall(mica_parser *p, mica_op_state *out) {
     return mica_parse_error(p, mica_parser_position(p), "isn't older text");
   if (!parse_forall(p, out, &f) || !add_forall_operands(p, out, &f)) return false;
   mica_state_set_slot(out,
-                      f.by_threads
-                          ? TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_STATIC_NUM_THREADS
-                          : TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_STATIC_TILE_SIZES,
+                      f.by_threads ? TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_STATIC_NUM_THREADS
+                                   : TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_STATIC_TILE_SIZES,
                       f.numbers);
   if (f.mapping != NULL)
     mica_state_set_slot(out, TRANSFORM_STRUCTURED_TILE_USING_FORALL_SLOT_MAPPING, f.mapping);
@@ -256,7 +267,8 @@ static bool name_loop(mica_op_state *out) {
   mica_context *ctx = mica_state_context(out);
   const mica_attr *levels = mica_state_attribute(out, MICA_STR("num_loops"));
   const mica_attr *affine = mica_state_attribute(out, MICA_STR("affine"));
-  const bool is_affine = affine != NULL && !(mica_attr_is_bool(affine) && !mica_attr_bool_value(affine));
+  const bool is_affine = affine != NULL &&
+                         !(mica_attr_is_bool(affine) && !mica_attr_bool_value(affine));
   mica_state_remove_attribute(out, MICA_STR("num_loops"));
   mica_state_remove_attribute(out, MICA_STR("affine"));
   return (levels == NULL || set(out, "nth_parent", levels)) &&
@@ -292,9 +304,9 @@ bool transform_parse_former_split(mica_parser *p, mica_op_state *out) {
   int64_t count;
   former_types types;
   const mica_position at = mica_parser_position(p);
-  if (!mica_parse_operand(p, &handle) || !mica_parse_keyword(p, "in") || !mica_parse_punct(p, '[') ||
-      !mica_parse_int64(p, &count) || !mica_parse_punct(p, ']') || !mica_parse_attr_dict(p, out) ||
-      !parse_types(p, &types))
+  if (!mica_parse_operand(p, &handle) || !mica_parse_keyword(p, "in") ||
+      !mica_parse_punct(p, '[') || !mica_parse_int64(p, &count) || !mica_parse_punct(p, ']') ||
+      !mica_parse_attr_dict(p, out) || !parse_types(p, &types))
     return false;
   if (count < 0 || count > MOST)
     return mica_parse_error(p, at, "older text can't tell the types of so many results");

@@ -103,9 +103,8 @@ static const char *emit_names(emitter *e, const char *owner, const char *const *
                               size_t count) {
   if (count == 0) return "";
   const char *table = emit_name(e, NAME_FORMER_NAMES, owner, "");
-  emit(
-      e, names_table,
-      (const template_hole[]){{"table", table}, {"names", joined(e, names, count)}, {0}});
+  emit(e, names_table,
+       (const template_hole[]){{"table", table}, {"names", joined(e, names, count)}, {0}});
   return emit_printf(e, ".names = %s,", table);
 }
 
@@ -133,11 +132,12 @@ static const char *emit_attribute_list(emitter *e, const model_op *op) {
   emit(e, "static const mica_former_attr ${table}[] = {\n", holes);
   for (size_t i = 0; i < f->attribute_count; i++) {
     const model_former_attribute *a = &f->attributes[i];
-    emit(e, "  {${name}, ${became}, ${convert}},\n",
-         (const template_hole[]){{"name", emit_quoted(e, a->name)},
-                                 {"became", *a->became == '\0' ? "NULL" : emit_quoted(e, a->became)},
-                                 {"convert", a->convert == NULL ? "NULL" : a->convert},
-                                 {0}});
+    emit(
+        e, "  {${name}, ${became}, ${convert}},\n",
+        (const template_hole[]){{"name", emit_quoted(e, a->name)},
+                                {"became", *a->became == '\0' ? "NULL" : emit_quoted(e, a->became)},
+                                {"convert", a->convert == NULL ? "NULL" : a->convert},
+                                {0}});
   }
   emit(e, "};\n", NULL);
   return emit_text(e, ".attrs = ${table},\n.attr_count = ${count},", holes);

@@ -266,10 +266,9 @@ static size_t count_clauses(format_list list) {
 static void put_former(writer *w, const model_former_format *former) {
   if (former->results == NULL && former->upgrade == NULL) return;
   put_call(w, "mica_state_former_had(out, ${results}, ${upgrade})",
-           (const template_hole[]){
-               {"results", former->results == NULL ? "0" : former->results},
-               {"upgrade", former->upgrade == NULL ? "NULL" : former->upgrade},
-               {0}});
+           (const template_hole[]){{"results", former->results == NULL ? "0" : former->results},
+                                   {"upgrade", former->upgrade == NULL ? "NULL" : former->upgrade},
+                                   {0}});
 }
 
 void emit_op_parser(emitter *e, const format_of_op *f, const char *function,

@@ -166,13 +166,14 @@ static void put_typed_attributes(writer *w) {
 // Without a type in older text: as many as the text names, but for the others.
 static void put_former_result(writer *w, const model_value *result) {
   const format_of_op *f = w->f;
-  put_call(w,
-           result->arity == ARITY_ONE ? "mica_state_result(out, ${type})"
-                                      : "mica_state_former_results(out, ${type}, ${others})",
-           (const template_hole[]){
-               {"type", with_context(w, f->former_type, "mica_state_former_type(out)", context_text())},
-               {"others", emit_size(w->e, f->op->result_count - 1)},
-               {0}});
+  put_call(
+      w,
+      result->arity == ARITY_ONE ? "mica_state_result(out, ${type})"
+                                 : "mica_state_former_results(out, ${type}, ${others})",
+      (const template_hole[]){
+          {"type", with_context(w, f->former_type, "mica_state_former_type(out)", context_text())},
+          {"others", emit_size(w->e, f->op->result_count - 1)},
+          {0}});
 }
 
 static void put_result(writer *w, size_t index) {

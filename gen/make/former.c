@@ -85,7 +85,8 @@ static void fill_parts(build *b, model_op *op) {
     const record *r = value_as_record(value_item(all, i));
     if (r == NULL) continue;
     model_former_part *part = &parts[op->former.part_count++];
-    *part = (model_former_part){.name = read_text(b, r, "name"), .make = function_of(b, r, "cMake")};
+    *part =
+        (model_former_part){.name = read_text(b, r, "name"), .make = function_of(b, r, "cMake")};
     part->names = model_strings(b, r, "names", &part->name_count);
     if (part->make != NULL && is_part(op, text_of(part->name))) continue;
     field f = read_field(op->record, "cFormerParts");

@@ -16,7 +16,7 @@ typedef struct model_former_format {
 } model_former_format;
 typedef struct model_former_attribute {
   const char *name, *became;  // "": it is left out
-  const char *convert;  // the author's function, or NULL
+  const char *convert;        // the author's function, or NULL
 } model_former_attribute;
 typedef struct model_former_part {
   const char *name, *make;  // of an operand or attribute, and the author's function

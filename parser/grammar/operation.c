@@ -209,8 +209,8 @@ static bool check_result_count(mica_parser *p, const parse_result_record *record
     named = records[i].count > UINT64_MAX - named ? UINT64_MAX : named + records[i].count;
   if (named == count || (p->former != NULL && p->options->former->had_results(p, named)))
     return true;
-  return mica_parser_error(p, records->at,
-                           "operation defines %z results but was provided %U to bind", count, named);
+  return mica_parser_error(
+      p, records->at, "operation defines %z results but was provided %U to bind", count, named);
 }
 
 static inline bool name_results(mica_parser *p, const parse_result_record *records, uint32_t size,

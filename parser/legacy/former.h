@@ -28,7 +28,7 @@ typedef struct former_argument {
 
 typedef struct former_upgrade {
   mica_op *op;
-  const mica_former_op *row;  // what its definition says, or NULL
+  const mica_former_op *row;                             // what its definition says, or NULL
   bool (*run)(mica_op *op, mica_symbol_tables *tables);  // what the form says that it had, or NULL
 } former_upgrade;
 
@@ -78,8 +78,7 @@ bool mica_former_enter_region(mica_parser *p);
 // `(%a : i32)` or `: (%a : i32)` behind a successor.
 bool mica_former_read_arguments(mica_parser *p);
 bool mica_former_complete(mica_parser *p, op_frame *frame);
-bool mica_former_read_attribute(mica_parser *p, const mica_op_state *state,
-                                mica_named_attr *entry);
+bool mica_former_read_attribute(mica_parser *p, const mica_op_state *state, mica_named_attr *entry);
 
 // ---- Parts that had another place (parts.c) ----------------------------------------------------
 

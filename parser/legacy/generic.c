@@ -105,8 +105,7 @@ static bool has_sizes(const mica_parser *p, parse_list entries) {
 }
 
 // Adds the entry to the frame's own, which stand on top of p->attrs->entries.
-static bool add_entry(mica_parser *p, parse_list *entries, mica_str name,
-                      const mica_attr *value) {
+static bool add_entry(mica_parser *p, parse_list *entries, mica_str name, const mica_attr *value) {
   mica_named_attr *entry = parse_stack_push(p, &p->attrs->entries, sizeof *entry);
   const char **place = parse_stack_push(p, &p->attrs->places, sizeof *place);
   if (value == NULL || entry == NULL || place == NULL) return mica_parser_no_memory(p);
@@ -180,9 +179,8 @@ static const mica_former_attr *former_of(const attribute_owner *o, mica_str name
 // One that has no place today is left without a name.
 static bool convert(const attribute_owner *o, const mica_former_attr *former,
                     mica_named_attr *entry) {
-  const mica_attr *value = former->convert == NULL
-                               ? entry->value
-                               : former->convert(o->parser->context, entry->value);
+  const mica_attr *value =
+      former->convert == NULL ? entry->value : former->convert(o->parser->context, entry->value);
   if (value == NULL)
     return mica_error(o->parser->context, o->loc,
                       "'%S' op has '%S' = %a, which has no value of today's", o->name->name,
@@ -241,8 +239,7 @@ static bool tells_part(const mica_former_op *row, mica_str name) {
 
 static bool move_property(const attribute_owner *o, op_frame *frame, const mica_named_attr *one) {
   mica_parser *p = o->parser;
-  const mica_attr *rest =
-      mica_attr_dictionary_set(p->context, frame->properties, one->name, NULL);
+  const mica_attr *rest = mica_attr_dictionary_set(p->context, frame->properties, one->name, NULL);
   if (rest == NULL) return mica_parser_no_memory(p);
   bool is_empty = mica_attr_dictionary_entries(rest).size == 0;
   frame->properties = is_empty ? NULL : rest;
@@ -264,8 +261,9 @@ static bool move_properties(const attribute_owner *o, op_frame *frame) {
 
 bool mica_former_complete(mica_parser *p, op_frame *frame) {
   const attribute_owner o = {p, frame->loc, frame->name, mica_former_row(p, frame->name)};
-  bool complete = add_operands(p, frame) && (frame->name->def == NULL ||
-                  (move_properties(&o, frame) && read_attributes(&o, frame)));
+  bool complete =
+      add_operands(p, frame) &&
+      (frame->name->def == NULL || (move_properties(&o, frame) && read_attributes(&o, frame)));
   if (!complete) p->failed = true;
   return complete;
 }

@@ -44,7 +44,8 @@ typedef struct part_change {
 
 static const mica_attr *told_by_attribute(const mica_op *op, const mica_former_part *part) {
   const mica_attr *value = NULL;
-  for (const char *const *name = part->names; name != NULL && *name != NULL && value == NULL; name++)
+  for (const char *const *name = part->names; name != NULL && *name != NULL && value == NULL;
+       name++)
     value = mica_op_attribute(op, mica_str_of(*name));
   return value;
 }
@@ -55,7 +56,8 @@ static bool told_by_operand(part_change *c, const mica_value *operand) {
     c->value = mica_op_constant(definition);
   if (c->value != NULL) return true;
   if (mica_context_out_of_memory(c->parser->context)) return false;
-  return mica_op_error(c->op, "has '%s' as a value of '%t', which must be a constant to become today's",
+  return mica_op_error(c->op,
+                       "has '%s' as a value of '%t', which must be a constant to become today's",
                        c->part->name, mica_value_type(operand));
 }
 
@@ -71,7 +73,8 @@ static const mica_attr *make(part_change *c) {
   if (c->value == NULL)
     mica_op_error(c->op, "has no '%s', which older text didn't tell: write it", c->part->name);
   else
-    mica_op_error(c->op, "has %a for its '%s', which is no value of today's", c->value, c->part->name);
+    mica_op_error(c->op, "has %a for its '%s', which is no value of today's", c->value,
+                  c->part->name);
   return NULL;
 }
 
@@ -85,7 +88,8 @@ static mica_value *constant_of(part_change *c) {
   const mica_attr *made = make(c);
   if (made == NULL) return NULL;
   mica_builder b = mica_builder_before(c->op);
-  mica_op *constant = mica_constant_materialize(&b, c->op->name->dialect, made, c->type, mica_op_loc(c->op));
+  mica_op *constant =
+      mica_constant_materialize(&b, c->op->name->dialect, made, c->type, mica_op_loc(c->op));
   if (constant != NULL) return mica_op_result(constant, 0);
   if (!mica_context_out_of_memory(c->parser->context))
     mica_op_error(c->op, "has %a for its '%s', of which there is no constant", made, c->part->name);

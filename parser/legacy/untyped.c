@@ -9,7 +9,8 @@ static mica_value *value_of(mica_parser *p, const mica_operand_ref *ref) {
   if (use.entry == NAME_NONE) return mica_parser_no_memory(p), NULL;
   mica_value *value = mica_parser_known_value(p, use);
   if (value == NULL)
-    mica_parser_error(p, ref->at, "'%S' isn't defined up to here, and older text doesn't tell its type",
+    mica_parser_error(p, ref->at,
+                      "'%S' isn't defined up to here, and older text doesn't tell its type",
                       ref->name);
   return value;
 }
@@ -34,7 +35,8 @@ bool mica_state_former_results(mica_op_state *out, const mica_type *type, size_t
   enum { MOST = 64 };  // a few letters may name any number
   const size_t named = mica_parser_result_count(out->parser);
   if (named > others + MOST)
-    return mica_parse_error(out->parser, out->at, "older text can't tell the types of so many results");
+    return mica_parse_error(out->parser, out->at,
+                            "older text can't tell the types of so many results");
   for (size_t i = others; i < named; i++)
     if (!mica_state_result(out, type)) return false;
   return true;

@@ -21,7 +21,8 @@ static bool count_numbers(const mica_attr *list, size_t *count) {
 }
 
 static bool number_at(const mica_attr *list, size_t i, int64_t *out) {
-  if (mica_attr_is_array(list)) return mica_former_number(mica_attr_array_elements(list).data[i], out);
+  if (mica_attr_is_array(list))
+    return mica_former_number(mica_attr_array_elements(list).data[i], out);
   *out = mica_attr_is_dense_i32s(list) ? mica_attr_dense_i32s_value(list).data[i]
                                        : mica_attr_dense_i8s_value(list).data[i];
   return true;

@@ -8,8 +8,11 @@
 #include "llvm/llvm.h"
 #include "memref/memref.h"
 #include "mica/mica.h"
+#include "pdl/pdl.h"
 #include "scf/scf.h"
 #include "tensor/tensor.h"
+#include "tosa/tosa.h"
+#include "transform/transform.h"
 
 static bool reads(mica_context *ctx, void *user) {
   mica_str text = mica_str_of(user);
@@ -104,8 +107,8 @@ static void mistakes(void **state) {
 
 static bool reads_older(mica_context *ctx, void *user) {
   static const mica_dialect_def *const dialects[] = {
-      &builtin_dialect, &func_dialect,   &cf_dialect,  &arith_dialect,
-      &memref_dialect,  &tensor_dialect, &llvm_dialect};
+      &builtin_dialect, &func_dialect, &cf_dialect,   &arith_dialect,     &memref_dialect,
+      &tensor_dialect,  &llvm_dialect, &tosa_dialect, &transform_dialect, &pdl_dialect};
   const mica_parse_options options = {.former = &mica_former_text};
   for (size_t i = 0; i < sizeof dialects / sizeof dialects[0]; i++)
     if (!mica_context_register(ctx, dialects[i])) return false;
@@ -141,12 +144,44 @@ static void older_text(void **state) {
       "}\n");
 }
 
+// Operands that were attributes, formats without types and with regions.
+static void older_parts(void **state) {
+  (void)state;
+  budget_sweep(reads_older,
+               "func @f(%a: tensor<2x3xi8>, %b: tensor<3xi8>) {\n"
+               "  %p = constant dense<[1, 0]> : tensor<2xi32>\n"
+               "  %0 = \"tosa.transpose\"(%a, %p) : (tensor<2x3xi8>, tensor<2xi32>) -> "
+               "tensor<3x2xi8>\n"
+               "  %1 = \"tosa.reshape\"(%a) <{new_shape = [6]}> : (tensor<2x3xi8>) -> "
+               "tensor<6xi8>\n"
+               "  %2 = \"tosa.negate\"(%b) {quantization_info = {input_zp = 1 : i32, output_zp "
+               "= 2 : i32}} : (tensor<3xi8>) -> tensor<3xi8>\n"
+               "  %3 = tosa.rescale %b {input_zp = 1 : i32, output_zp = 0 : i32, multiplier = [5 : "
+               "i32], shift = [6 : i32], scale32 = true, double_round = false, per_channel = "
+               "false} : (tensor<3xi8>) -> tensor<3xi8>\n"
+               "  %4 = tosa.add %a, %b : (tensor<2x3xi8>, tensor<3xi8>) -> tensor<2x3xi8>\n"
+               "  return\n"
+               "}\n"
+               "transform.sequence {\n"
+               "^bb0(%arg0: !pdl.operation):\n"
+               "  sequence %arg0 failures(suppress) {\n"
+               "  ^bb1(%arg1: !pdl.operation):\n"
+               "    %0 = transform.structured.match ops{[\"linalg.matmul\"]} in %arg1\n"
+               "    %1, %l:2 = transform.structured.tile %0 [2, 4] {interchange = [1, 0]}\n"
+               "    %2:2 = transform.structured.tile_to_forall_op %1 num_threads [3]\n"
+               "    transform.loop.peel %l#1\n"
+               "    %3 = transform.structured.pad %2#1 {pack_paddings = [1]}\n"
+               "  }\n"
+               "}\n");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(operations_and_regions),
       cmocka_unit_test(types_and_attributes),
       cmocka_unit_test(custom_forms),
       cmocka_unit_test(older_text),
+      cmocka_unit_test(older_parts),
       cmocka_unit_test(mistakes),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -314,14 +314,14 @@ typedef struct mica_former_attr {
   const mica_attr *(*convert)(mica_context *ctx, const mica_attr *value);
 } mica_former_attr;
 
-// A part that had another place: an operand that was an attribute, an attribute that was an operand,
-// or either that follows from the rest. A constant's attribute stands for an operand.
+// A part that had another place: an operand that was an attribute, an attribute that was an
+// operand, or either that follows from the rest. A constant's attribute stands for an operand.
 typedef struct mica_former_part {
   const char *name;          // of the operand or attribute of today
   const char *const *names;  // of the attributes that told it; NULL-terminated, or NULL
   // What it is today. `value`: the first of those attributes that is there, or the constant that
-  // stood as an operand; NULL: neither is there. *type: of an operand, unless it is the attribute's.
-  // NULL: reported, or no value of today's, or no memory.
+  // stood as an operand; NULL: neither is there. *type: of an operand, unless it is the
+  // attribute's. NULL: reported, or no value of today's, or no memory.
   const mica_attr *(*make)(const mica_op *op, const mica_attr *value, const mica_type **type);
 } mica_former_part;
 
