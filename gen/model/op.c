@@ -95,6 +95,6 @@ const model_part *model_op_successor(const model_op *op, text name) {
 
 bool model_op_has_former(const model_op *op) {
   const model_former *f = &op->former;
-  return f->name_count + f->format_count + f->attribute_count + f->part_count > 0 || f->upgrade != NULL ||
-         f->makes_numbers;
+  return f->name_count + f->format_count + f->attribute_count + f->part_count > 0 ||
+         f->upgrade != NULL || f->makes_numbers;
 }
