@@ -132,8 +132,7 @@ const mica_attr *spirv_target_env_attr_parse(mica_parser *p, const mica_type *ty
   if (!mica_parse_punct(p, '<') ||
       !mica_parse_attr_of(p, NULL, spirv_ver_cap_ext_attr_isa, &triple) ||
       !mica_parse_punct(p, ',') || !parse_api(p, &e) || !parse_device(p, &e) ||
-      !parse_limits(p, &limits) ||
-      !mica_parse_punct(p, '>'))
+      !parse_limits(p, &limits) || !mica_parse_punct(p, '>'))
     return NULL;
   return spirv_target_env_attr_get(mica_parser_context(p), triple, (spirv_client_api)e.api,
                                    (spirv_vendor)e.vendor, (spirv_device_type)e.device_type,

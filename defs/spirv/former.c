@@ -28,18 +28,20 @@ bool spirv_parse_former_scope(mica_parser *p, mica_op_state *out, const mica_att
 
 bool spirv_parse_former_semantics(mica_parser *p, mica_op_state *out, const mica_attr **semantics) {
   uint64_t value;
-  if (!spirv_parse_former_word(p, &spirv_memory_semantics_enum, "memory semantics", &value)) return false;
-  *semantics = spirv_memory_semantics_attr_get(mica_state_context(out),
-                                               (spirv_memory_semantics)value);
+  if (!spirv_parse_former_word(p, &spirv_memory_semantics_enum, "memory semantics", &value))
+    return false;
+  *semantics =
+      spirv_memory_semantics_attr_get(mica_state_context(out), (spirv_memory_semantics)value);
   return *semantics != NULL;
 }
 
 bool spirv_parse_former_group_operation(mica_parser *p, mica_op_state *out,
                                         const mica_attr **operation) {
   uint64_t value;
-  if (!spirv_parse_former_word(p, &spirv_group_operation_enum, "group operation", &value)) return false;
-  *operation = spirv_group_operation_attr_get(mica_state_context(out),
-                                              (spirv_group_operation)value);
+  if (!spirv_parse_former_word(p, &spirv_group_operation_enum, "group operation", &value))
+    return false;
+  *operation =
+      spirv_group_operation_attr_get(mica_state_context(out), (spirv_group_operation)value);
   return *operation != NULL;
 }
 
@@ -96,8 +98,8 @@ bool spirv_parse_former_access(mica_parser *p, mica_op_state *out, const mica_ty
     return false;
   if (index_types->size != indices.size)
     return mica_parse_error(p, at, "%z indices have %z types", indices.size, index_types->size);
-  const mica_type *part = follow(p, at, spirv_pointer_type_pointee_type(*base), *index_types,
-                                 indices);
+  const mica_type *part =
+      follow(p, at, spirv_pointer_type_pointee_type(*base), *index_types, indices);
   if (part == NULL) return false;
   *result = spirv_pointer_type_get(ctx, part, spirv_pointer_type_storage_class(*base));
   return *result != NULL;

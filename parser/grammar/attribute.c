@@ -101,8 +101,8 @@ static mica_str name_of_today(mica_parser *p, mica_str name) {
   const char *dot = name.size == 0 ? NULL : memchr(name.data, '.', name.size);
   if (dot == NULL) return name;
   const size_t size = (size_t)(dot - name.data);
-  const mica_dialect_def *dialect = p->options->former->find_dialect(
-      p, (mica_str){name.data, size});
+  const mica_dialect_def *dialect =
+      p->options->former->find_dialect(p, (mica_str){name.data, size});
   if (dialect == NULL || mica_context_dialect(p->context, (mica_str){name.data, size}) != NULL)
     return name;
   const size_t prefix = strlen(dialect->name), rest = name.size - size;

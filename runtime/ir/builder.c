@@ -18,8 +18,8 @@ void mica_builder_insert(mica_builder *b, mica_op *op) {
 
 // A slot that the definition demands and fills with nothing by itself.
 static bool is_demanded(const mica_part *part) {
-  return (part->flags & (MICA_PART_OPTIONAL | MICA_PART_PROPERTY)) == 0 &&
-         part->extra == 0 && !mica_part_holds_sizes(part);
+  return (part->flags & (MICA_PART_OPTIONAL | MICA_PART_PROPERTY)) == 0 && part->extra == 0 &&
+         !mica_part_holds_sizes(part);
 }
 
 bool mica_parts_are_whole(const mica_op_def *def, const mica_op_parts *parts) {

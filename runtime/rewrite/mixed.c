@@ -154,7 +154,8 @@ void mica_mixed_slice_free(mica_mixed_slice *slice) {
 bool mica_mixed_slice_fold(mica_mixed_slice *slice, bool may_stand_still) {
   return mica_mixed_fold(&slice->offsets, mica_is_not_negative) != 0 ||
          mica_mixed_fold(&slice->sizes, mica_is_not_negative) != 0 ||
-         mica_mixed_fold(&slice->strides, may_stand_still ? mica_is_any_number : mica_is_not_zero) != 0;
+         mica_mixed_fold(&slice->strides,
+                         may_stand_still ? mica_is_any_number : mica_is_not_zero) != 0;
 }
 
 bool mica_mixed_slice_equal(const mica_mixed_slice *a, const mica_mixed_slice *b) {
