@@ -1,5 +1,5 @@
 // Folds and canonicalizations of masks: those that are set everywhere or nowhere, those of sizes
-// that are known, slices of them. Called by generated code; own nothing.
+// that are known. Called by generated code; own nothing.
 #include "arith/arith.h"
 #include "mica/arithmetic.h"
 #include "mica/context.h"
@@ -21,8 +21,7 @@ bool vector_constant_mask_fold(mica_op *op, mica_fold *out) {
   return mica_fold_attr(out, mica_number_fill(mica_number_truth(mica_op_context(op), full), type));
 }
 
-// Of sizes one of which is 0 all are. The caller's `sizes` change.
-static bool replace_by_constant(mica_rewriter *rw, mica_op *op, int64_t *sizes, size_t count) {
+bool vector_replace_by_mask(mica_rewriter *rw, mica_op *op, int64_t *sizes, size_t count) {
   bool empty = false;
   for (size_t i = 0; i < count; i++) empty |= sizes[i] == 0;
   for (size_t i = 0; empty && i < count; i++) sizes[i] = 0;
@@ -71,7 +70,7 @@ static bool make_constant(mica_rewriter *rw, mica_op *op) {
   int64_t *sizes = mica_allocate(ctx, (count + 1) * sizeof *sizes);
   bool known = sizes != NULL;
   for (size_t i = 0; known && i < count; i++) known = size_of(op, type, i, &sizes[i]);
-  known = known && replace_by_constant(rw, op, sizes, count);
+  known = known && vector_replace_by_mask(rw, op, sizes, count);
   mica_free(ctx, sizes, (count + 1) * sizeof *sizes);
   return known;
 }
@@ -79,43 +78,3 @@ static bool make_constant(mica_rewriter *rw, mica_op *op) {
 static const mica_pattern make_constant_pattern = {"CreateMaskFolder", &vector_create_mask_def, 1,
                                                    make_constant};
 const mica_pattern *const vector_create_mask_canonicalizations[] = {&make_constant_pattern, NULL};
-
-// ---- Slices -------------------------------------------------------------------------------------
-
-static bool has_unit_strides(const mica_op *op) {
-  const mica_attrs strides = vector_extract_strided_slice_strides(op);
-  for (size_t i = 0; i < strides.size; i++)
-    if (mica_attr_integer_value(strides.data[i]) != 1) return false;
-  return true;
-}
-
-// What of a size lies within a slice.
-static int64_t cut(int64_t size, int64_t offset, int64_t length) {
-  const int64_t end = offset + length < size ? offset + length : size;
-  return end > offset ? end - offset : 0;
-}
-
-static bool slice_constant(mica_rewriter *rw, mica_op *op) {
-  const mica_op *mask =
-      mica_value_op_of(vector_extract_strided_slice_source(op), &vector_constant_mask_def);
-  if (mask == NULL || !has_unit_strides(op)) return false;
-  const mica_int64s sizes = vector_constant_mask_mask_dim_sizes(mask);
-  const mica_attrs offsets = vector_extract_strided_slice_offsets(op);
-  const mica_attrs lengths = vector_extract_strided_slice_sizes(op);
-  mica_context *ctx = mica_rewriter_context(rw);
-  int64_t *made = mica_allocate(ctx, (sizes.size + 1) * sizeof *made);
-  if (made == NULL) return false;
-  for (size_t i = 0; i < sizes.size; i++)
-    made[i] = i < offsets.size && i < lengths.size
-                  ? cut(sizes.data[i], mica_attr_integer_value(offsets.data[i]),
-                        mica_attr_integer_value(lengths.data[i]))
-                  : sizes.data[i];
-  const bool changed = replace_by_constant(rw, op, made, sizes.size);
-  mica_free(ctx, made, (sizes.size + 1) * sizeof *made);
-  return changed;
-}
-
-static const mica_pattern slice_constant_pattern = {
-    "StridedSliceConstantMaskFolder", &vector_extract_strided_slice_def, 1, slice_constant};
-const mica_pattern *const vector_extract_strided_slice_canonicalizations[] = {
-    &slice_constant_pattern, NULL};

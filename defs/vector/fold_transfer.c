@@ -131,8 +131,7 @@ static bool is_full(const mica_value *mask) {
   return true;
 }
 
-// The memory that was cast, if its rank is known; NULL: it is no cast.
-static mica_value *memory_behind(const mica_value *base) {
+mica_value *vector_memory_behind(const mica_value *base) {
   const mica_op *cast = mica_value_op_of(base, &memref_cast_def);
   mica_value *source = cast == NULL ? NULL : memref_cast_source(cast);
   return source != NULL && mica_type_is_memref(type_of(source)) ? source : NULL;
@@ -203,7 +202,7 @@ bool vector_transfer_read_fold(mica_op *op, const mica_attr *base, const mica_at
     return true;
   }
   if (read.mask != NULL && is_full(read.mask)) return vector_transfer_read_set_mask(op, NULL, 0);
-  value = memory_behind(read.base);
+  value = vector_memory_behind(read.base);
   if (value == NULL) value = tensor_behind(read.base);
   if (value != NULL) vector_transfer_read_set_base(op, value);
   return value != NULL;
@@ -253,7 +252,7 @@ bool vector_transfer_write_fold(mica_op *op, const mica_attr *value, const mica_
     return true;
   }
   if (write.mask != NULL && is_full(write.mask)) return vector_transfer_write_set_mask(op, NULL, 0);
-  mica_value *memory = memory_behind(write.base);
+  mica_value *memory = vector_memory_behind(write.base);
   if (memory != NULL) vector_transfer_write_set_base(op, memory);
   return memory != NULL;
 }

@@ -20,21 +20,34 @@ static bool report_dims(mica_op *op, int64_t from, bool from_scalable, int64_t t
                        to_scalable ? "]" : "");
 }
 
+// The first dimension of the source that isn't repeated; that many as it has: all are.
+static size_t first_mismatch(const mica_type *source, const mica_type *result) {
+  const mica_int64s from = mica_type_shape(source), to = mica_type_shape(result);
+  const size_t lead = to.size - from.size;
+  size_t i = 0;
+  while (i < from.size &&
+         dim_broadcasts(from.data[i], vector_dim_is_scalable(source, i), to.data[lead + i],
+                        vector_dim_is_scalable(result, lead + i)))
+    i++;
+  return i;
+}
+
+bool vector_broadcasts(const mica_type *from, const mica_type *to) {
+  if (mica_type_is_vector_element(from) && from == mica_type_element(to)) return true;
+  return mica_type_is_vector(from) && vector_rank(from) <= vector_rank(to) &&
+         first_mismatch(from, to) == vector_rank(from);
+}
+
 bool vector_broadcast_check(mica_op *op) {
   const mica_type *source = mica_value_type(vector_broadcast_source(op));
   const mica_type *result = mica_value_type(vector_broadcast_vector(op));
   if (mica_type_is_vector_element(source) && source == mica_type_element(result)) return true;
   if (!mica_type_is_vector(source)) return mica_op_error(op, "source type is not a vector");
-  mica_int64s from = mica_type_shape(source), to = mica_type_shape(result);
+  const mica_int64s from = mica_type_shape(source), to = mica_type_shape(result);
   if (from.size > to.size) return mica_op_error(op, "source rank higher than destination rank");
-  size_t lead = to.size - from.size;
-  for (size_t i = 0; i < from.size; i++) {
-    bool from_scalable = vector_dim_is_scalable(source, i);
-    bool to_scalable = vector_dim_is_scalable(result, lead + i);
-    if (!dim_broadcasts(from.data[i], from_scalable, to.data[lead + i], to_scalable))
-      return report_dims(op, from.data[i], from_scalable, to.data[lead + i], to_scalable);
-  }
-  return true;
+  const size_t i = first_mismatch(source, result), lead = to.size - from.size;
+  return i == from.size || report_dims(op, from.data[i], vector_dim_is_scalable(source, i),
+                                       to.data[lead + i], vector_dim_is_scalable(result, lead + i));
 }
 
 // ---- shuffle ------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 
 #include "dlti/dlti.h"
 #include "mica/context.h"
+#include "mica/fold.h"
+#include "ub/ub.h"
 
 bool vector_supports_kind(vector_combining_kind kind, const mica_type *element) {
   switch (kind) {
@@ -46,6 +48,87 @@ bool vector_dim_is_scalable(const mica_type *vector, size_t dim) {
 bool vector_check_index_count(mica_op *op, const mica_type *base, size_t count) {
   size_t rank = mica_type_has_rank(base) ? mica_type_shape(base).size : 0;
   return count == rank || mica_op_error(op, "requires %z indices", rank);
+}
+
+// ---- What folds and patterns ask
+// -----------------------------------------------------------------
+
+size_t vector_rank(const mica_type *type) {
+  return mica_type_is_vector(type) ? mica_type_shape(type).size : 0;
+}
+int64_t vector_count(const mica_type *type) {
+  return mica_type_is_vector(type) ? mica_type_element_count(type) : 1;
+}
+
+bool vector_is_scalable(const mica_type *vector) {
+  for (size_t i = 0; i < vector_rank(vector); i++)
+    if (vector_dim_is_scalable(vector, i)) return true;
+  return false;
+}
+
+mica_value *vector_repeated(const mica_value *value) {
+  const mica_op *op = mica_value_op_of(value, &vector_broadcast_def);
+  mica_value *source = op == NULL ? NULL : vector_broadcast_source(op);
+  return source == NULL || mica_type_is_vector(mica_value_type(source)) ? NULL : source;
+}
+
+bool vector_is_poison(const mica_attr *constant) {
+  return constant != NULL && mica_attr_interface(constant, &mica_poison_attr_interface_id) != NULL;
+}
+
+int64_t vector_number_at(mica_attrs numbers, size_t i) {
+  return i < numbers.size ? mica_attr_integer_value(numbers.data[i]) : 0;
+}
+bool vector_all_are(mica_attrs numbers, int64_t number) {
+  for (size_t i = 0; i < numbers.size; i++)
+    if (vector_number_at(numbers, i) != number) return false;
+  return true;
+}
+
+int64_t vector_linear(mica_int64s shape, const int64_t *position, size_t count) {
+  int64_t at = 0;
+  for (size_t i = 0; i < shape.size; i++) at = at * shape.data[i] + (i < count ? position[i] : 0);
+  return at;
+}
+
+bool vector_replace_reshaped(mica_rewriter *rw, mica_op *op, vector_reshaper *by,
+                             mica_value *source) {
+  const mica_type *type = mica_value_type(mica_op_result(op, 0));
+  return mica_rewriter_replace_by(rw, op, by(&rw->builder, mica_op_loc(op), type, source));
+}
+
+// ---- Masks --------------------------------------------------------------------------------------
+
+static vector_mask_form form_of_constant(const mica_attr *mask) {
+  if (mask == NULL || !mica_attr_is_dense_int_elements(mask)) return VECTOR_MASK_MIXED;
+  size_t size;
+  const unsigned char *bytes = mica_attr_dense_data(mask, &size);
+  for (size_t i = 1; i < size; i++)
+    if (bytes[i] != bytes[0]) return VECTOR_MASK_MIXED;
+  if (size == 0) return VECTOR_MASK_MIXED;
+  return bytes[0] != 0 ? VECTOR_MASK_FULL : VECTOR_MASK_EMPTY;
+}
+
+static vector_mask_form form_of_sizes(mica_int64s sizes, mica_int64s shape) {
+  bool full = true, empty = true;
+  for (size_t i = 0; i < sizes.size; i++) {
+    full &= sizes.data[i] >= (i < shape.size ? shape.data[i] : 1);
+    empty &= sizes.data[i] <= 0;
+  }
+  return full ? VECTOR_MASK_FULL : empty ? VECTOR_MASK_EMPTY : VECTOR_MASK_MIXED;
+}
+
+vector_mask_form vector_mask_form_of(const mica_value *mask) {
+  mica_op *op = mica_value_op(mask);
+  int64_t size;
+  if (op == NULL) return VECTOR_MASK_MIXED;
+  if (vector_constant_mask_isa(op))
+    return form_of_sizes(vector_constant_mask_mask_dim_sizes(op),
+                         mica_type_shape(mica_value_type(mask)));
+  if (!vector_create_mask_isa(op)) return form_of_constant(mica_op_constant(op));
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (mica_value_constant(mica_op_operand(op, i), &size) && size <= 0) return VECTOR_MASK_EMPTY;
+  return VECTOR_MASK_MIXED;
 }
 
 // ---- Sizes --------------------------------------------------------------------------------------

@@ -129,6 +129,46 @@ const mica_attr *mica_attr_elements_reshape(const mica_attr *dense, const mica_t
   return mica_attr_dense_elements(type, data, size, is_splat);
 }
 
+// ---- Put together -------------------------------------------------------------------------------
+
+static bool is_number(const mica_type *element) {
+  return mica_type_is_int_or_index_or_float(element) || mica_type_is_complex(element);
+}
+
+bool mica_elements_begin(mica_elements *e, const mica_type *type) {
+  const mica_type *element = mica_type_element(type);
+  *e = (mica_elements){.type = type};
+  const int64_t count = mica_type_has_static_shape(type) ? mica_type_element_count(type) : -1;
+  if (!is_number(element) || count < 0) return false;
+  e->size = mica_element_size(element);
+  e->count = (size_t)count;
+  if (e->count > SIZE_MAX / e->size - 1) return false;
+  e->data = mica_allocate(type->context, e->count * e->size + 1);
+  if (e->data != NULL) memset(e->data, 0, e->count * e->size);
+  return e->data != NULL;
+}
+
+void mica_elements_copy(mica_elements *e, size_t at, const mica_attr *from, size_t index,
+                        size_t count) {
+  size_t all;
+  const char *data = mica_attr_dense_data(from, &all);
+  assert(element_of(from) == mica_type_element(e->type) && at + count <= e->count);
+  if (!mica_attr_dense_is_splat(from)) {
+    memcpy(e->data + at * e->size, data + index * e->size, count * e->size);
+    return;
+  }
+  for (size_t i = 0; i < count; i++) memcpy(e->data + (at + i) * e->size, data, e->size);
+}
+
+const mica_attr *mica_elements_end(mica_elements *e) {
+  if (e->data == NULL) return NULL;
+  const size_t size = e->count * e->size;
+  const mica_attr *made = mica_attr_dense_elements(e->type, e->data, size, false);
+  mica_free(e->type->context, e->data, size + 1);
+  e->data = NULL;
+  return made;
+}
+
 // ---- Resources ----------------------------------------------------------------------------------
 const mica_attr *mica_attr_resource_of(const mica_type *type, mica_str key, const void *data,
                                        size_t size, uint32_t alignment) {

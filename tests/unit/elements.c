@@ -99,6 +99,19 @@ static void elements_get_another_shape(void **state) {
                    "dense<true> : tensor<3x3xi1>");
 }
 
+static void elements_are_put_together(void **state) {
+  mica_context *ctx = *state;
+  const mica_attr *some = attr_of(ctx, "dense<[1, 2, 3]> : tensor<3xi32>");
+  const mica_attr *same = attr_of(ctx, "dense<7> : tensor<8xi32>");
+  mica_elements e;
+  assert_true(mica_elements_begin(&e, type_of(ctx, "vector<2x3xi32>")));
+  mica_elements_copy(&e, 1, some, 1, 2);
+  mica_elements_copy(&e, 4, same, 5, 2);
+  assert_attr_text(mica_elements_end(&e), "dense<[[0, 2, 3], [0, 7, 7]]> : vector<2x3xi32>");
+  assert_false(mica_elements_begin(&e, type_of(ctx, "tensor<?xi32>")));
+  assert_null(mica_elements_end(&e));
+}
+
 static void resources_hold_data(void **state) {
   mica_context *ctx = *state;
   const int32_t ints[] = {1, 2, 3, -4};
@@ -136,6 +149,7 @@ int main(void) {
       WITH_UNKNOWN(elements_are_made_of_scalars),
       WITH_UNKNOWN(elements_are_c_values),
       WITH_UNKNOWN(elements_get_another_shape),
+      WITH_UNKNOWN(elements_are_put_together),
       WITH_UNKNOWN(resources_hold_data),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

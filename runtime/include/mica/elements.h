@@ -25,6 +25,22 @@ MICA_API const mica_attr *mica_attr_elements_of(const mica_type *type, mica_attr
 // The same elements in another shape of as many, or of a splat in any shape.
 MICA_API const mica_attr *mica_attr_elements_reshape(const mica_attr *dense, const mica_type *type);
 
+// ---- Put together -------------------------------------------------------------------------------
+
+// Dense elements of numbers while they are put together, of zeros at first.
+typedef struct mica_elements {
+  const mica_type *type;
+  unsigned char *data;
+  size_t count, size;  // of elements; of each in bytes
+} mica_elements;
+// Of a static shape. False: its elements are no numbers, or no memory.
+MICA_API bool mica_elements_begin(mica_elements *e, const mica_type *type);
+// `count` elements of a dense constant with elements of the same type.
+MICA_API void mica_elements_copy(mica_elements *e, size_t at, const mica_attr *from, size_t index,
+                                 size_t count);
+// The constant; the memory is given back. NULL: no memory, or mica_elements_begin answered false.
+MICA_API const mica_attr *mica_elements_end(mica_elements *e);
+
 // ---- Resources ----------------------------------------------------------------------------------
 
 // dense_resource<key>, with this data in the context under the key, which may have had other data

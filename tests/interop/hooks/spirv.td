@@ -5,4 +5,3 @@ def : MoreFields<"SPIRV_Dialect"> {
   bit cParsesTypes = 1;
   bit cParsesAttrs = 1;
 }
-def : Unwritten<SPIRV_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;
