@@ -47,6 +47,13 @@ void tosa_free_numbers(const mica_value *value, tosa_numbers numbers);
 // A zero point that is a constant: -1 for a float that isn't zero. False: it isn't one.
 bool tosa_zero_point(const mica_value *value, bool is_signed, int64_t *out);
 
+// ---- Folds --------------------------------------------------------------------------------------
+
+// Whether tensors of these types broadcast, as far as their sizes are known.
+bool tosa_broadcasts(const mica_type *const *types, size_t count);
+// The value, if it is of the result's type.
+bool tosa_fold_same(const mica_op *op, mica_value *value, mica_fold *out);
+
 // ---- Text ---------------------------------------------------------------------------------------
 
 // `: (i32) -> i32`. False: reported.

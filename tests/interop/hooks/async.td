@@ -2,4 +2,3 @@
 def : MoreTraits<Async_FuncOp, [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>,
                                 DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>]>;
 def : MoreTraits<Async_CallOp, [DeclareOpInterfaceMethods<CallOpInterface, ["getCallableForCallee", "getArgOperands"]>]>;
-def : Unwritten<AsyncDialect, ["hasCanonicalizeMethod"]>;

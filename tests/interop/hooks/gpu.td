@@ -16,4 +16,3 @@ def : MoreFields<"GPU_GPUModuleOp"> {
   dag arguments = (ins SymbolNameAttr:$sym_name, OptionalAttr<AnyTargets>:$targets,
                        OptionalAttr<OffloadingTranslationAttr>:$offloadingHandler);
 }
-def : Unwritten<GPU_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;

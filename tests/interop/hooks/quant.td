@@ -1,4 +1,3 @@
 // The types are C++ in MLIR, as is what is said of an unknown one.
 include "quant/quant_types.def"
 def : MoreFields<"Quant_Dialect"> { bit cParsesTypes = 1; }
-def : Unwritten<Quant_Dialect, ["hasFolder", "hasCanonicalizer", "hasCanonicalizeMethod", "hasConstantMaterializer"]>;

@@ -8,5 +8,5 @@ foreach op = ["EqOp", "DistinctOp"] in
     string cPrint = "smt_print_comparison";
   }
 
-// Which folds are Unwritten, and what is declared in C.
+// What is declared in C.
 include "smt/smt_in_c.def"

@@ -27,5 +27,5 @@ foreach interface = ["QueryProfileInterface", "QueryExtensionInterface"] in
   def : MoreFields<interface> { list<InterfaceMethod> methods = []; }
 def : CppFunction<"isa_tosa_shape_type", "tosa_shape_type_isa", "bool">;
 
-// Which folds and patterns are Unwritten, and what is declared in C.
+// What is declared in C.
 include "tosa/tosa_in_c.def"

@@ -1,1 +1,0 @@
-def : Unwritten<MPI_Dialect, ["hasCanonicalizer"]>;
