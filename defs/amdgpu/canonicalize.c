@@ -1,7 +1,9 @@
-// Canonicalizations of amdgpu: buffers that are left, barriers one behind the other, scales that
-// fill a register. Called by the tables below; own nothing.
+// Canonicalizations of amdgpu: buffers that are left, casts of what is gathered, barriers one
+// behind the other, scales that fill a register. Called by the tables below; own nothing.
 #include "amdgpu/amdgpu.h"
 #include "arith/arith.h"
+#include "memref/memref.h"
+#include "memref/shared.h"
 #include "mica/arithmetic.h"
 #include "mica/context.h"
 #include "mica/rewrite.h"
@@ -98,6 +100,25 @@ BUFFER(atomic_fadd, "RemoveStaticallyOobBufferWrites");
 BUFFER(atomic_fmax, "RemoveStaticallyOobBufferWrites");
 BUFFER(atomic_smax, "RemoveStaticallyOobBufferWrites");
 BUFFER(atomic_umin, "RemoveStaticallyOobBufferWrites");
+
+// ---- Casts --------------------------------------------------------------------------------------
+
+static bool skip_cast(mica_op *op, size_t at) {
+  const mica_op *cast = memref_cast_to_less(mica_op_operand(op, at));
+  if (cast != NULL) mica_op_set_operand(op, at, memref_cast_source(cast));
+  return cast != NULL;
+}
+
+static bool skip_casts(mica_rewriter *rw, mica_op *op) {
+  const size_t dst = amdgpu_gather_to_lds_src_indices_segment(op).count + 1;
+  const bool source = skip_cast(op, 0);
+  if (!skip_cast(op, dst) && !source) return false;
+  mica_rewriter_modified(rw, op);
+  return true;
+}
+static const mica_pattern skip_casts_pattern = {"FoldGatherToLDSOfCast", &amdgpu_gather_to_lds_def,
+                                                1, skip_casts};
+const mica_pattern *const amdgpu_gather_to_lds_canonicalizations[] = {&skip_casts_pattern, NULL};
 
 // ---- Barriers -----------------------------------------------------------------------------------
 
