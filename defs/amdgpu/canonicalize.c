@@ -3,7 +3,6 @@
 #include "amdgpu/amdgpu.h"
 #include "arith/arith.h"
 #include "memref/memref.h"
-#include "memref/shared.h"
 #include "mica/arithmetic.h"
 #include "mica/context.h"
 #include "mica/rewrite.h"
@@ -103,10 +102,32 @@ BUFFER(atomic_umin, "RemoveStaticallyOobBufferWrites");
 
 // ---- Casts --------------------------------------------------------------------------------------
 
+// What is known of the one is known of the other; `room` is for the strides of both.
+static bool says_more(const mica_type *from, const mica_type *to, int64_t *room) {
+  const mica_int64s had = mica_type_shape(from), have = mica_type_shape(to);
+  int64_t *strides = room, *others = room + had.size, offset, other;
+  if (had.size != have.size || !mica_type_strides(from, &offset, strides) ||
+      !mica_type_strides(to, &other, others))
+    return false;
+  bool ok = offset != MICA_DYNAMIC || other == MICA_DYNAMIC;
+  for (size_t i = 0; ok && i < had.size; i++)
+    ok = (had.data[i] != MICA_DYNAMIC || have.data[i] == MICA_DYNAMIC) &&
+         (strides[i] != MICA_DYNAMIC || others[i] == MICA_DYNAMIC);
+  return ok;
+}
+
 static bool skip_cast(mica_op *op, size_t at) {
-  const mica_op *cast = memref_cast_to_less(mica_op_operand(op, at));
-  if (cast != NULL) mica_op_set_operand(op, at, memref_cast_source(cast));
-  return cast != NULL;
+  const mica_value *memory = mica_op_operand(op, at);
+  const mica_op *cast = mica_value_op_of(memory, &memref_cast_def);
+  mica_value *source = cast == NULL ? NULL : memref_cast_source(cast);
+  if (source == NULL || !mica_type_is_memref(type_of(source))) return false;
+  mica_context *ctx = mica_op_context(op);
+  const size_t bytes = (2 * mica_type_shape(type_of(source)).size + 1) * sizeof(int64_t);
+  int64_t *room = mica_allocate(ctx, bytes);
+  const bool skips = room != NULL && says_more(type_of(source), type_of(memory), room);
+  mica_free(ctx, room, bytes);
+  if (skips) mica_op_set_operand(op, at, source);
+  return skips;
 }
 
 static bool skip_casts(mica_rewriter *rw, mica_op *op) {

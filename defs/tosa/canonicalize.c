@@ -164,20 +164,9 @@ static bool has_single_elements(const mica_type *image) {
   return mica_type_has_static_shape(image) && tosa_extent(image, 1) == 1 &&
          tosa_extent(image, 2) == 1;
 }
-static bool all_are(mica_int64s numbers, int64_t number) {
-  for (size_t i = 0; i < numbers.size; i++)
-    if (numbers.data[i] != number) return false;
-  return true;
-}
-
-// It takes each element by itself.
+// Of one element in height and width there is nothing to choose.
 static bool pool_nothing(mica_rewriter *rw, mica_op *op) {
-  const mica_type *from = tosa_type(first(op)), *to = result_type(op);
-  const bool by_one = from == to && all_are(tosa_max_pool2d_kernel(op), 1) &&
-                      all_are(tosa_max_pool2d_stride(op), 1) &&
-                      all_are(tosa_max_pool2d_pad(op), 0) &&
-                      tosa_max_pool2d_nan_mode(op) == TOSA_NAN_PROPAGATION_MODE_PROPAGATE;
-  return (by_one || (has_single_elements(to) && has_single_elements(from))) &&
+  return has_single_elements(result_type(op)) && has_single_elements(tosa_type(first(op))) &&
          replace_by_input(rw, op);
 }
 

@@ -115,18 +115,19 @@ const mica_pattern *const tosa_transpose_canonicalizations[] = {
 
 // Where a slice begins and how large it is.
 typedef struct slice {
-  mica_op *op;
+  const mica_value *starts, *sizes;
   tosa_numbers start, size;
 } slice;
 
-static bool slice_of(mica_op *op, slice *out) {
-  *out = (slice){.op = op};
-  return tosa_constant(tosa_slice_start(op), &out->start) &&
-         tosa_constant(tosa_slice_size(op), &out->size) && out->start.size == out->size.size;
+static bool slice_of(const mica_op *op, slice *out) {
+  *out = (slice){.starts = tosa_slice_start(op), .sizes = tosa_slice_size(op)};
+  return tosa_constant(out->starts, &out->start) && tosa_constant(out->sizes, &out->size) &&
+         out->start.size == out->size.size;
 }
+// Also where the operation is gone.
 static void free_slice(const slice *s) {
-  if (s->start.data != NULL) tosa_free_numbers(tosa_slice_start(s->op), s->start);
-  if (s->size.data != NULL) tosa_free_numbers(tosa_slice_size(s->op), s->size);
+  if (s->start.data != NULL) tosa_free_numbers(s->starts, s->start);
+  if (s->size.data != NULL) tosa_free_numbers(s->sizes, s->size);
 }
 
 static bool replace_slice(mica_rewriter *rw, mica_op *op, mica_value *input, mica_value *start,

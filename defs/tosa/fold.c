@@ -73,20 +73,12 @@ static bool is_unsigned(mica_number n) {
 }
 
 static mica_number sum(mica_number a, mica_number b) {
-  if (!mica_number_is_any(a) || !mica_number_is_any(b) || a.type != b.type)
-    return mica_number_none();
-  if (!mica_number_is_float(a) && (is_unsigned(a) ? mica_number_add_overflows_unsigned(a, b)
-                                                  : mica_number_add_overflows_signed(a, b)))
-    return mica_number_none();
-  return mica_number_add(a, b);
+  const bool fits = mica_number_is_any(a) && mica_number_is_any(b) && a.type == b.type;
+  return fits ? mica_number_add(a, b) : mica_number_none();
 }
 static mica_number difference(mica_number a, mica_number b) {
-  if (!mica_number_is_any(a) || !mica_number_is_any(b) || a.type != b.type)
-    return mica_number_none();
-  if (!mica_number_is_float(a) && (is_unsigned(a) ? mica_number_subtract_overflows_unsigned(a, b)
-                                                  : mica_number_subtract_overflows_signed(a, b)))
-    return mica_number_none();
-  return mica_number_subtract(a, b);
+  const bool fits = mica_number_is_any(a) && mica_number_is_any(b) && a.type == b.type;
+  return fits ? mica_number_subtract(a, b) : mica_number_none();
 }
 
 bool tosa_add_fold(mica_op *op, const mica_attr *input1, const mica_attr *input2, mica_fold *out) {
