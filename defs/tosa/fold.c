@@ -5,17 +5,6 @@
 #include "mica/rewrite.h"
 #include "shared.h"
 
-mica_op *tosa_materialize(mica_builder *b, const mica_attr *constant, const mica_type *type,
-                          mica_loc loc) {
-  if (tosa_shape_type_isa(type))
-    return mica_attr_is_dense_int_elements(constant)
-               ? tosa_const_shape_build(b, loc, type, constant)
-               : NULL;
-  return mica_attr_is_elements(constant) && mica_attr_type(constant) == type
-             ? tosa_const_build(b, loc, constant)
-             : NULL;
-}
-
 static mica_value *first(const mica_op *op) { return mica_op_operand(op, 0); }
 static mica_value *second(const mica_op *op) { return mica_op_operand(op, 1); }
 static const mica_type *result_type(const mica_op *op) { return tosa_type(mica_op_result(op, 0)); }
