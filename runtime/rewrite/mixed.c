@@ -22,9 +22,13 @@ bool mica_mixed_make(mica_context *ctx, size_t count, mica_mixed *out) {
 
 bool mica_mixed_of(const mica_op *op, mica_segment values, mica_int64s numbers, mica_mixed *out) {
   if (!mica_mixed_make(mica_op_context(op), numbers.size, out)) return false;
-  for (size_t i = 0, next = values.first; i < numbers.size; i++)
-    out->items[i] = numbers.data[i] == MICA_DYNAMIC ? (mica_extent){mica_op_operand(op, next++), 0}
-                                                    : (mica_extent){NULL, numbers.data[i]};
+  size_t next = values.first;
+  for (size_t i = 0; i < numbers.size; i++) {
+    const bool is_value = numbers.data[i] == MICA_DYNAMIC;
+    if (is_value && next == values.first + values.count) return false;
+    out->items[i] = is_value ? (mica_extent){mica_op_operand(op, next++), 0}
+                             : (mica_extent){NULL, numbers.data[i]};
+  }
   mica_mixed_pack(out);
   return true;
 }
