@@ -309,7 +309,7 @@ bool test_parse_optional_loc(mica_parser *p, mica_op_state *out, const mica_attr
 }
 void test_print_optional_loc(mica_printer *p, const mica_op *op, const mica_attr *loc) {
   (void)op;
-  mica_print_optional_loc(p, mica_attr_location_value(loc));
+  if (mica_attr_is_location(loc)) mica_print_optional_loc(p, mica_attr_location_value(loc));
 }
 
 bool test_parse_custom_operation_name_entry(mica_parser *p, mica_op_state *out,

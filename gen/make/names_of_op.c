@@ -140,6 +140,11 @@ static void enter_former(const naming *n, const model_op *op) {
   }
   for (size_t i = 0; i < f->attribute_count; i++)
     enter_former_hook(n, f->attributes[i].convert, "mica_context *ctx, const mica_attr *value");
+  for (size_t i = 0; i < f->part_count; i++)
+    enter_former_hook(n, f->parts[i].make,
+                      "const mica_op *op, const mica_attr *value, const mica_type **type");
+  for (size_t i = 0; i < f->format_count; i++)
+    enter_former_hook(n, f->formats[i].upgrade, "mica_op *op, mica_symbol_tables *tables");
   enter_former_hook(n, f->upgrade, "mica_op *op, mica_symbol_tables *tables");
 }
 

@@ -18,6 +18,7 @@ static void enter_pass(naming *n, const model_pass *pass) {
   if (pass->conversion != NULL) {
     enter_role(n, NAME_CONVERSION, pass->c_name, "", NULL);
     enter_role(n, NAME_CONVERSION_PATTERNS, pass->c_name, "", NULL);
+    enter_role(n, NAME_PASS_RUN, pass->c_name, "", "mica_pass *pass, mica_op *op");
   } else {
     enter_hook_role(n, NAME_PASS_RUN, pass->c_name, "", "mica_pass *pass, mica_op *op");
   }

@@ -21,7 +21,7 @@ MICA_INLINE size_t mica_group_begin(const mica_groups *groups, size_t i) {
 }
 // Room for so many. The caller gives it back, also when making it failed. False: no memory.
 MICA_API bool mica_groups_make(mica_context *ctx, size_t capacity, mica_groups *out);
-void mica_groups_free(mica_groups *groups);
+MICA_API void mica_groups_free(mica_groups *groups);
 // Of an operation's attribute, which is verified.
 MICA_API bool mica_groups_read(mica_context *ctx, mica_attrs attrs, mica_groups *out);
 // The attribute. NULL: no memory.
