@@ -503,7 +503,7 @@ check-uses: check-dist $(if $(QUICK),,$(LONG_USES))
 check-uses: check-choice
 check-choice:
 	$(Q)$(MAKE) -s --no-print-directory OUT=$(OUT)/choice CFLAGS=-O0 DIALECTS='func scf' $(OUT)/choice/bin/mica-opt
-	$(Q)$(OUT)/choice/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: arith,builtin,cf,complex,func,scf,tensor,ub'
+	$(Q)$(OUT)/choice/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: affine,arith,builtin,cf,complex,func,memref,scf,tensor,ub'
 
 # mica.hpp, without exceptions.
 .PHONY: check-cpp
