@@ -9,6 +9,9 @@
 // ---- Types --------------------------------------------------------------------------------------
 
 bool pdl_is_handle(const mica_type *type) { return mica_type_is_of_dialect(type, "pdl"); }
+const mica_type *pdl_range_of(mica_context *ctx, const mica_type *element) {
+  return element == NULL ? NULL : pdl_range_type_get(ctx, element);
+}
 
 const mica_type *pdl_element_or_self(const mica_type *type) {
   return pdl_range_type_isa(type) ? pdl_range_type_element_type(type) : type;
