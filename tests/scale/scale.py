@@ -27,7 +27,7 @@ START_OF_DEFINITIONS = 8000
 # Where a step is small beside what is linear, more things show it.
 STARTS = {"large_map_before_small_ones": 8000, "large_dictionary_before_small_ones": 8000, "dense_hex": 8000,
           "long_string": 8000, "blank_lines": 4000, "switch_cases": 4000, "def_records": 1000, "def_operations": 2400,
-          "def_interface_levels": 50, "def_enum_cases": 3000, "escaped_string": 20000, "comments": 20000}
+          "def_interface_levels": 50, "def_enum_cases": 3000, "dead_in_loop": 8000, "escaped_string": 20000, "comments": 20000}
 LOCATIONS = ["--mlir-print-debuginfo"]
 # What nests is indented: the text that is printed grows with the square of the depth, as the peer's does.
 UNPRINTED = ["--stop-after=verify"]
