@@ -153,7 +153,7 @@ help:
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
 	@echo 'bench-passes     passes against the installed MLIR 22: whole runs, and what a pass adds'
 	@echo 'bench-bytecode   bytecode against the installed MLIR 22: read, written, made of text'
-	@echo 'bench            time and memory as ratios against the installed MLIR 22'
+	@echo 'bench            time and memory as ratios against the installed MLIR 22: texts and mica-gen, then the two above'
 	@echo 'fuzz             libFuzzer targets (FUZZ_SECONDS=60 each; needs clang)'
 	@echo 'amalgamation     Mica as one file: mica.c, mica.h, mica-gen.c, and two files for each dialect, in $(ONE)'
 	@echo 'wasm             mica-opt and mica-gen as WebAssembly, by Emscripten, in $(WASM)'
@@ -870,15 +870,20 @@ check-twin: all
 	$(Q)$(PYTHON) tests/interop/twin/rewrites.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/twin/wire.py --out $(OUT) --cc '$(CC)'
 
-# BENCH_FLAGS=--texts-only leaves out mica-gen and what is compiled.
+# All three, one after the other; with BENCH_FLAGS the first alone. BENCH_FLAGS=--texts-only leaves out mica-gen and what is
+# compiled.
 BENCH_FLAGS ?=
-bench-bytecode: all
-	$(Q)$(PYTHON) tests/bench/bytecode.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS)
+BENCH = $(PYTHON) tests/bench/$(1).py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS)
+bench-bytecode: all $(OUT)/tests/bench_bytecode
+	$(Q)$(call BENCH,bytecode) --parts $(OUT)/tests/bench_bytecode
 bench-passes: all
-	$(Q)$(PYTHON) tests/bench/passes.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS)
-bench: all
-	$(Q)$(PYTHON) tests/bench/bench.py --bin $(OUT)/bin --work $(OUT)/bench --corpus $(CORPUS) --cc '$(CC)' --cxx '$(CXX)' \
-	  $(BENCH_FLAGS)
+	$(Q)$(call BENCH,passes)
+bench: all $(OUT)/tests/bench_bytecode
+	$(Q)$(call BENCH,bench) --cc '$(CC)' --cxx '$(CXX)' $(BENCH_FLAGS)
+	$(Q)$(if $(BENCH_FLAGS),,$(call BENCH,bytecode) --parts $(OUT)/tests/bench_bytecode)
+	$(Q)$(if $(BENCH_FLAGS),,$(call BENCH,passes))
+$(OUT)/tests/bench_bytecode: tests/bench/bytecode.c $(LIBRARIES) | $(OUT)/tests/ $(DIALECT_HEADERS) $(ALL_DIALECTS)
+	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(LIBRARIES) -lm
 
 # ---- Installing -------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 # Times bytecode against MLIR 22's on the same files in one run: read and written again, read and printed, made of text. Prints
-# medians of CPU seconds, peaks of memory in MB, and ratios (peer / Mica).
+# medians of CPU seconds, peaks of memory in MB, and ratios (peer / Mica). Then what a program pays that maps a file: for a large
+# resource, and for one function of many (bytecode.c).
 import argparse
 import os
 import statistics
@@ -34,13 +35,53 @@ def rows(o, name, text):
     row(o, "  text to bytecode", text, ["--emit-bytecode"])
 
 
+def functions(path, count):
+    """A module of functions that have 20 operations each."""
+    line = "  %{0} = arith.addi %{1}, %{1} : i32\n"
+    body = "  %0 = arith.constant 7 : i32\n" + "".join(line.format(i, i - 1) for i in range(1, 19))
+    with open(path, "w") as out:
+        for i in range(count):
+            out.write(f"func.func @f{i}() -> i32 {{\n{body}  return %18 : i32\n}}\n")
+
+
+def steps(o, task, path):
+    """What each step took, medians: its name, milliseconds of CPU, MB."""
+    told = [subprocess.run([o.parts, task, path], check=True, capture_output=True, text=True).stdout for _ in range(o.runs)]
+    for lines in zip(*(t.splitlines() for t in told)):
+        taken = sorted([line.split() for line in lines], key=lambda words: float(words[1]))
+        name, milliseconds, kilobytes = taken[len(taken) // 2]
+        yield name, float(milliseconds), float(kilobytes) / 1024
+
+
+def parts(o):
+    resource = os.path.join(o.work, "resource.mlirbc")
+    subprocess.run([o.parts, "write", str(o.resource), resource], check=True)
+    print(f"a resource of {o.resource} MB")
+    row(o, "  read, written again", resource, ["--emit-bytecode"])
+    text = os.path.join(o.work, "functions.mlir")
+    binary = text + ".mlirbc"
+    functions(text, o.functions)
+    subprocess.run([os.path.join(o.bin, "mica-opt"), text, "--emit-bytecode", "-o", binary], check=True)
+    words = {"resource": f"a resource of {o.resource} MB read", "whole": f"{o.functions} functions read",
+             "open": "they are left unread", "one": "then one of them is read"}
+    print(f"{'by a program that maps the file':40}{'CPU ms':>10}{'MB':>10}{'process MB':>14}")
+    for task, path in (("resource", resource), ("whole", binary), ("one", binary)):
+        peak = bench.peak([o.parts, task, path])
+        for name, milliseconds, megabytes in steps(o, task, path):
+            print(f"  {words[name]:38}{milliseconds:10.3f}{megabytes:10.3f}{peak:14.1f}", flush=True)
+    os.remove(resource)
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("--bin", required=True)
+    options.add_argument("--parts", required=True, help="the program of bytecode.c")
     options.add_argument("--work", required=True)
     options.add_argument("--corpus", default="")
     options.add_argument("--operations", type=int, default=1000000)
     options.add_argument("--megabytes", type=int, default=32, help="of real modules")
+    options.add_argument("--resource", type=int, default=1024, help="its megabytes")
+    options.add_argument("--functions", type=int, default=10000)
     options.add_argument("--runs", type=int, default=3)
     o = options.parse_args()
     os.makedirs(o.work, exist_ok=True)
@@ -53,6 +94,7 @@ def main():
         path = os.path.join(o.work, f"bytecode.{name}.mlir")
         write(path, o.operations)
         rows(o, f"{name}, {o.operations} operations", path)
+    parts(o)
 
 
 if __name__ == "__main__":
