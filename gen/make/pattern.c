@@ -102,6 +102,7 @@ static void fill_supplements(pattern_build *p) {
   const pattern_part all = pattern_part_of_field(&f);
   const size_t count = pattern_part_count(&all);
   pattern_node *nodes = ARENA_ARRAY(b->memory, pattern_node, count + 1);
+  p->in_supplement = true;
   for (size_t i = 0; i < count; i++) {
     const pattern_part part = pattern_part_at(&all, i);
     (void)pattern_result(p, &part, -1, &nodes[i]);

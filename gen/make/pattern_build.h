@@ -8,6 +8,7 @@
 typedef struct pattern_build {
   build *b;
   model_pattern *pattern;
+  bool in_supplement;  // what is made now is beside the results
   list symbols;  // pattern_symbol, in the order of their bindings
   text_map by_name;
 } pattern_build;

@@ -278,20 +278,44 @@ static bool fill_directives(pattern_build *p, const pattern_part *part, size_t f
 
 // ---- Operations ---------------------------------------------------------------------------------
 
+// In MLIR a list of a result binds its names once more, as operands of what is made. Only an
+// operand of the source may be bound twice; what stands beside the results binds nothing.
+static bool may_be_listed(pattern_build *p, text name, place_range at) {
+  build *b = p->b;
+  const pattern_symbol *s = text_map_get(&p->by_name, name);
+  if (p->in_supplement || s == NULL || s->is_operand) return true;
+  report_error(b->diagnostics, at,
+               "'$%s' is bound more than once: what variadic lists is an operand of the source, or "
+               "is made there",
+               s->name);
+  report_note(b->diagnostics, s->at, "it is bound here first");
+  if (s->kind != SYMBOL_ATTR && s->kind != SYMBOL_VALUES)
+    report_help(b->diagnostics, "take it through native code: (NativeCodeCall<\"$0\"> $%s)",
+                s->name);
+  return false;
+}
+
+static bool fill_listed(pattern_build *p, const pattern_part *part, pattern_node *out) {
+  static const place_for value = {WANTS_VALUES, "what variadic lists"};
+  if (!fill_part(p, part, &value, out)) return false;
+  if (value_kind_of(part->v) == VALUE_DAG || out->symbol == NULL) return true;
+  return may_be_listed(p, text_of(out->symbol->name), pattern_name_place(p->b, part));
+}
+
 static bool fill_group(pattern_build *p, const pattern_part *part, const place_for *to,
                        pattern_node *out) {
   const size_t count = pattern_part_count(part);
   pattern_node *children = ARENA_ARRAY(p->b->memory, pattern_node, count + 1);
-  bool ok = true;
+  const text name = value_dag_operator_name(part->v);
+  bool ok = may_be_listed(p, name, pattern_part_place(p->b, part, PART_OPERATOR_NAME));
   if (to->wanted != WANTS_VALUES && to->wanted != WANTS_ANYTHING)
     return report_for(p, out->at, to, "a list of values");
   out->kind = PATTERN_GROUP;
   out->children = children;
   out->child_count = count;
-  const place_for value = {WANTS_VALUES, "what variadic lists"};
   for (size_t i = 0; i < count; i++) {
     const pattern_part child = pattern_part_at(part, i);
-    ok = fill_part(p, &child, &value, &children[i]) && ok;
+    ok = fill_listed(p, &child, &children[i]) && ok;
   }
   return ok;
 }

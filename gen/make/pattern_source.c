@@ -57,6 +57,11 @@ static bool attribute_demand(source_op *s, const pattern_part *leaf, const model
   return true;
 }
 
+// What has two bindings is what the first of them makes it.
+static void mark_operand(pattern_symbol *s) {
+  if (s != NULL && s->bindings == 1) s->is_operand = s->kind != SYMBOL_ATTR;
+}
+
 static bool fill_leaf(source_op *s, const pattern_part *leaf, size_t argument, bool is_one,
                       pattern_node *out) {
   build *b = s->p->b;
@@ -74,6 +79,7 @@ static bool fill_leaf(source_op *s, const pattern_part *leaf, size_t argument, b
   }
   const size_t faults = diagnostics_fault_count(b->diagnostics);
   out->symbol = pattern_bind(s->p, leaf->name, pattern_name_place(b, leaf), kind, NULL);
+  mark_operand(out->symbol);
   return diagnostics_fault_count(b->diagnostics) == faults;
 }
 
@@ -197,6 +203,7 @@ static bool fill_group(source_op *s, const pattern_part *part, size_t argument, 
   const size_t faults = diagnostics_fault_count(b->diagnostics);
   out->symbol = pattern_bind(s->p, name, pattern_part_place(b, part, PART_OPERATOR_NAME),
                              SYMBOL_VALUES, NULL);
+  mark_operand(out->symbol);
   for (size_t i = 0; i < count; i++) {
     const pattern_part child = pattern_part_at(part, i);
     (void)fill_operand(s, &child, argument, true, &children[i]);

@@ -25,6 +25,7 @@ typedef struct pattern_symbol {
   const model_op *op;      // SYMBOL_OP
   const char *c_type;      // SYMBOL_CODE: of what it gives; NULL: nothing asks for it
   size_t value_count;      // SYMBOL_CODE
+  bool is_operand;         // of an operation of the source
   size_t bindings, reads;  // several bindings must be equal
   place_range at;          // where it was bound first
 } pattern_symbol;

@@ -17,12 +17,19 @@ import random_patterns  # noqa: E402
 from interop import check_rates  # noqa: E402
 
 
+def write_both(folder, name, text):
+    """The same for both generators; where Mica reads it, native code is C."""
+    path = os.path.join(folder, name)
+    for ending in (".td", ".def"):
+        build.write(path + ending, text)
+    return path
+
+
 def verdict(tools, folder, pattern):
     """What each generator says of a pattern alone: (mlir-tblgen, mica-gen), None where it takes it."""
-    path = os.path.join(folder, f"{pattern.name}.td")
-    build.write(path, random_patterns.HEAD + pattern.text())
-    peer = tools.tblgen(path, ["-gen-rewriters"], path + ".inc")
-    ours = build.call([tools.gen, "-D", "MICA", "-I", os.path.join(build.ROOT, "defs"), "-o", folder, path])
+    path = write_both(folder, pattern.name, random_patterns.HEAD + pattern.text())
+    peer = tools.tblgen(path + ".td", ["-gen-rewriters"], path + ".inc")
+    ours = build.call([tools.gen, "-D", "MICA", "-I", os.path.join(build.ROOT, "defs"), "-o", folder, path + ".def"])
     return [None if code == 0 else said for code, said in (peer, ours)]
 
 
@@ -126,9 +133,8 @@ def main():
     disagree = [(p, said) for p, said in asked if (said[0] is None) != (said[1] is None)]
     for p, said in disagree[:o.show]:
         print(f"#### {p.text()}MLIR: {(said[0] or 'takes it').strip()[:400]}\nMica: {(said[1] or 'takes it').strip()[:400]}")
-    path = os.path.join(folder, "patterns.td")
-    build.write(path, random_patterns.HEAD + "".join(p.text() for p in both))
-    programs = compile_ours(tools, folder, path), compile_peer(tools, folder, path, both)
+    path = write_both(folder, "patterns", random_patterns.HEAD + "".join(p.text() for p in both))
+    programs = compile_ours(tools, folder, path + ".def"), compile_peer(tools, folder, path + ".td", both)
     texts = texts_of(o.seed, both, o.each)
     given = os.path.join(folder, "texts.mlir")
     build.write(given, "// -----\n".join(f"// {p.name}\n{t}" for p, t in texts))
