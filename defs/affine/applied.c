@@ -285,6 +285,14 @@ static bool take(composition *c, affine_applied *values, size_t at, expr *input,
   return *input != NULL;
 }
 
+// Whether symbols are replaced one after the other: products of them depend on the order.
+static bool goes_one_by_one(const mica_affine_map *map) {
+  enum { MOST = 64 };  // more take too long so
+  for (size_t i = 0; map->symbol_count <= MOST && i < map->result_count; i++)
+    if (!mica_affine_is_pure(map->results[i])) return true;
+  return false;
+}
+
 // As many dimensions at once as there are, else symbols up to one that brings dimensions.
 static bool compose_step(composition *c) {
   const uint32_t dims = c->into->map->dim_count, symbols = c->into->map->symbol_count;
@@ -297,8 +305,13 @@ static bool compose_step(composition *c) {
   for (; ok && c->next_dim < dims; c->next_dim++)
     ok = take(c, &c->dims, c->next_dim, &inputs[c->next_dim], &has_dims);
   has_dims = false;
-  for (; ok && of_symbols && !has_dims && c->next_symbol < symbols; c->next_symbol++)
-    ok = take(c, &c->symbols, c->next_symbol, &inputs[dims + c->next_symbol], &has_dims);
+  const bool one_by_one = of_symbols && goes_one_by_one(c->into->map);
+  for (bool go_on = of_symbols; ok && go_on && c->next_symbol < symbols; c->next_symbol++) {
+    expr *input = &inputs[dims + c->next_symbol];
+    const expr before = *input;
+    ok = take(c, &c->symbols, c->next_symbol, input, &has_dims);
+    go_on = !has_dims && !(one_by_one && *input != before);
+  }
   ok = ok && replace_inputs(c->into, inputs, (uint32_t)c->dims.count, (uint32_t)c->symbols.count);
   free_inputs(c->into, inputs, (size_t)dims + symbols);
   return ok;

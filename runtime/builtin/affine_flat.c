@@ -1,12 +1,15 @@
 // Affine expressions simplified by flattening: a row of numbers says how often each dimension, each
 // symbol, 1 and each quotient occurs in a sum. Quotients are found out on the way and are equal
-// when they are the same expression.
+// when they are the same expression; products and rests by what isn't constant count as quotients.
 #include <assert.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "builtin/affine.h"
 #include "context/context.h"
 #include "memory/array.h"
+
+enum { SEMI_STEPS_MAX = 1024 };  // for an expression that isn't pure
 
 typedef const mica_affine_expr *expr;
 
@@ -100,10 +103,8 @@ static expr row_expr(flattener *f, const int64_t *row) {
 
 // ---- Quotients ----------------------------------------------------------------------------------
 
-// The column of the quotient of a row. 0: no memory.
-static size_t quotient_column(flattener *f, const int64_t *row, mica_affine_kind kind,
-                              int64_t divisor) {
-  expr by = mica_affine_constant(f->context, divisor);
+// The column of a row divided, or multiplied, by something. 0: no memory.
+static size_t quotient_column(flattener *f, const int64_t *row, mica_affine_kind kind, expr by) {
   expr quotient = mica_affine_binary(kind, row_expr(f, row), by);
   if (quotient == NULL) return 0;
   for (size_t i = 0; i < f->quotient_count; i++)
@@ -115,14 +116,19 @@ static size_t quotient_column(flattener *f, const int64_t *row, mica_affine_kind
   return f->inputs + f->quotient_count;
 }
 
+static bool become_quotient(flattener *f, mica_affine_kind kind, expr by) {
+  int64_t *row = last_row(f);
+  size_t column = quotient_column(f, row, kind, by);
+  memset(row, 0, f->columns * sizeof *row);
+  row[column] = 1;
+  return column != 0;
+}
+
 static bool divide_row(flattener *f, mica_affine_kind kind, int64_t divisor) {
   int64_t *row = last_row(f), common = row_divisor(f, row, divisor);
   divide(f, row, common);
   if (divisor == common) return true;
-  size_t column = quotient_column(f, row, kind, divisor / common);
-  memset(row, 0, f->columns * sizeof *row);
-  row[column] = 1;
-  return column != 0;
+  return become_quotient(f, kind, mica_affine_constant(f->context, divisor / common));
 }
 
 // x mod c is x - x floordiv c * c.
@@ -133,10 +139,85 @@ static bool reduce_row(flattener *f, int64_t divisor) {
     return true;
   }
   divide(f, row, common);
-  size_t column = quotient_column(f, row, MICA_AFFINE_FLOORDIV, divisor / common);
+  expr by = mica_affine_constant(f->context, divisor / common);
+  size_t column = quotient_column(f, row, MICA_AFFINE_FLOORDIV, by);
   multiply(f, row, common);
   if (column != 0) row[column] = -divisor;
   return column != 0;
+}
+
+// ---- Sums that aren't pure ----------------------------------------------------------------------
+
+// Their terms stand in the order of what is divided or multiplied, then of what it is by.
+typedef struct term {
+  int64_t of, by;
+  size_t order;  // in which they were found
+  expr part;
+  int64_t factor;
+} term;
+
+typedef struct term_list {
+  term *terms;  // room for all of a row's
+  size_t count;
+  int64_t dims_by, symbols_by;  // of what is by a constant, or by nothing
+} term_list;
+
+static void list_term(term_list *list, expr of, expr by, expr part, int64_t factor) {
+  bool is_dim = of->kind == MICA_AFFINE_DIM;
+  int64_t rank = is_dim && by != NULL && by->kind == MICA_AFFINE_SYMBOL ? by->as.value
+                 : is_dim                                               ? list->dims_by--
+                                                                        : list->symbols_by++;
+  list->terms[list->count] = (term){of->as.value, rank, list->count, part, factor};
+  list->count++;
+}
+
+static bool is_input(expr e) { return e->kind == MICA_AFFINE_DIM || e->kind == MICA_AFFINE_SYMBOL; }
+static bool has_order(expr quotient) {
+  if (!mica_affine_is_binary(quotient) || !is_input(quotient->as.binary.left)) return false;
+  mica_affine_kind by = quotient->as.binary.right->kind;
+  return by == MICA_AFFINE_SYMBOL || by == MICA_AFFINE_CONSTANT;
+}
+
+static int compare_terms(const void *a, const void *b) {
+  const term *x = a, *y = b;
+  if (x->of != y->of) return x->of < y->of ? -1 : 1;
+  if (x->by != y->by) return x->by < y->by ? -1 : 1;
+  return x->order < y->order ? -1 : 1;
+}
+
+static void list_inputs(flattener *f, const int64_t *row, size_t from, size_t to, term_list *list) {
+  for (size_t i = from; i < to; i++)
+    if (row[i] != 0 && input(f, i) != NULL) list_term(list, input(f, i), NULL, input(f, i), row[i]);
+}
+
+static void list_terms(flattener *f, const int64_t *row, term_list *list) {
+  list_inputs(f, row, f->dims, f->inputs, list);
+  for (size_t i = 0; i < f->quotient_count; i++) {
+    int64_t factor = row[f->inputs + 1 + i];
+    expr q = f->quotients[i];
+    if (factor != 0 && has_order(q))
+      list_term(list, q->as.binary.left, q->as.binary.right, q, factor);
+  }
+  list_inputs(f, row, 0, f->dims, list);
+  if (list->count > 1) qsort(list->terms, list->count, sizeof *list->terms, compare_terms);
+}
+
+// What has an order, in it; other quotients; the constant. NULL: no memory.
+static expr ordered_expr(flattener *f, const int64_t *row) {
+  mica_memory *memory = &f->context->memory;
+  size_t room = f->columns * sizeof(term), symbols = f->inputs - f->dims;
+  int64_t more = (int64_t)(symbols > f->dims ? symbols : f->dims);
+  term_list list = {mica_memory_allocate(memory, room), 0, -1, more};
+  if (list.terms == NULL) return NULL;
+  list_terms(f, row, &list);
+  expr sum = mica_affine_constant(f->context, 0);
+  for (size_t i = 0; i < list.count; i++)
+    sum = add_term(f, sum, list.terms[i].part, list.terms[i].factor);
+  mica_memory_free(memory, list.terms, room);
+  for (size_t i = 0; i < f->quotient_count; i++)
+    if (!has_order(f->quotients[i]))
+      sum = add_term(f, sum, f->quotients[i], row[f->inputs + 1 + i]);
+  return mica_affine_binary(MICA_AFFINE_ADD, sum, mica_affine_constant(f->context, row[f->inputs]));
 }
 
 // ---- Walking ------------------------------------------------------------------------------------
@@ -158,19 +239,24 @@ static bool push_leaf(flattener *f, expr e) {
   return true;
 }
 
-// The rows of its two sides become its own; the right one of all but a sum is a constant.
-static bool combine(flattener *f, mica_affine_kind kind) {
-  int64_t constant = last_row(f)[f->inputs];
-  if (kind == MICA_AFFINE_ADD) add_last_to(f, last_row(f) - f->columns);
+// The rows of its two sides become its own.
+static bool combine(flattener *f, expr e) {
+  const int64_t *right = last_row(f);
+  int64_t constant = right[f->inputs];
+  expr by = NULL;
+  if (e->kind == MICA_AFFINE_ADD) add_last_to(f, last_row(f) - f->columns);
+  else if (e->as.binary.right->kind != MICA_AFFINE_CONSTANT) by = row_expr(f, right);
   pop_row(f);
-  if (kind == MICA_AFFINE_ADD) return true;
-  if (kind == MICA_AFFINE_MUL) {
+  if (e->kind == MICA_AFFINE_ADD) return true;
+  if (e->as.binary.right->kind != MICA_AFFINE_CONSTANT)
+    return by != NULL && become_quotient(f, e->kind, by);
+  if (e->kind == MICA_AFFINE_MUL) {
     multiply(f, last_row(f), constant);
     return true;
   }
   f->has_no_form |= constant < 1;
   if (f->has_no_form) return true;
-  return kind == MICA_AFFINE_MOD ? reduce_row(f, constant) : divide_row(f, kind, constant);
+  return e->kind == MICA_AFFINE_MOD ? reduce_row(f, constant) : divide_row(f, e->kind, constant);
 }
 
 static bool step(flattener *f) {
@@ -178,7 +264,7 @@ static bool step(flattener *f) {
   if (!mica_affine_is_binary(top->e) || top->done == 2) {
     expr e = top->e;
     f->frame_count--;
-    return mica_affine_is_binary(e) ? combine(f, e->kind) : push_leaf(f, e);
+    return mica_affine_is_binary(e) ? combine(f, e) : push_leaf(f, e);
   }
   return push_frame(f, top->done++ == 0 ? top->e->as.binary.left : top->e->as.binary.right);
 }
@@ -190,18 +276,38 @@ static bool flatten(flattener *f, expr e) {
   return ok;
 }
 
-const mica_affine_expr *mica_affine_simplify(const mica_affine_expr *e, uint32_t dims,
-                                             uint32_t symbols) {
+// As it is where that is how a row stands.
+static expr formed(flattener *f, expr e, bool is_pure) {
+  const int64_t *row = last_row(f);
+  expr made = row_expr(f, row);
+  return is_pure || made == NULL || made == e ? made : ordered_expr(f, row);
+}
+
+static expr simplify(expr e, uint32_t dims, uint32_t symbols) {
   size_t divisions;
-  if (e == NULL || !mica_affine_divisions(e, &divisions)) return NULL;
-  if (divisions == SIZE_MAX) return e;
+  bool is_pure;
+  if (!mica_affine_divisions(e, &divisions, &is_pure)) return NULL;
   flattener f = {.context = e->context, .inputs = (size_t)dims + symbols, .dims = dims};
   f.columns = f.inputs + 1 + divisions;
   expr made = flatten(&f, e) ? e : NULL;
-  if (made != NULL && !f.has_no_form) made = row_expr(&f, last_row(&f));
+  if (made != NULL && !f.has_no_form) made = formed(&f, e, is_pure);
   mica_memory *memory = &e->context->memory;
   mica_memory_free(memory, f.rows, f.row_capacity * sizeof *f.rows);
   mica_memory_free(memory, f.quotients, f.quotient_capacity * sizeof *f.quotients);
   mica_memory_free(memory, f.frames, f.frame_capacity * sizeof *f.frames);
   return made;
+}
+
+const mica_affine_expr *mica_affine_simplify_within(const mica_affine_expr *e, uint32_t dims,
+                                                    uint32_t symbols, size_t *steps) {
+  if (e == NULL || mica_affine_is_pure(e)) return e == NULL ? NULL : simplify(e, dims, symbols);
+  expr divided = mica_affine_divide_by_symbols(e, dims, symbols, steps);
+  if (*steps == 0) return e;
+  return divided == NULL ? NULL : simplify(divided, dims, symbols);
+}
+
+const mica_affine_expr *mica_affine_simplify(const mica_affine_expr *e, uint32_t dims,
+                                             uint32_t symbols) {
+  size_t steps = SEMI_STEPS_MAX;
+  return mica_affine_simplify_within(e, dims, symbols, &steps);
 }

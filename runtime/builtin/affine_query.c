@@ -80,25 +80,34 @@ static bool is_pure(expr e) {
   return e->kind == MICA_AFFINE_ADD || e->as.binary.right->kind == MICA_AFFINE_CONSTANT;
 }
 
-bool mica_affine_divisions(const mica_affine_expr *of, size_t *count) {
+bool mica_affine_divisions(const mica_affine_expr *of, size_t *count, bool *pure) {
   mica_memory *memory = &of->context->memory;
   mica_pointer_stack pending = {0};
   bool ok = true;
   *count = 0;
-  for (expr e = of; ok && *count != SIZE_MAX && e != NULL; e = mica_pointer_stack_pop(&pending)) {
-    for (; ok && mica_affine_is_binary(e) && is_pure(e); e = e->as.binary.left) {
-      *count += e->kind != MICA_AFFINE_ADD && e->kind != MICA_AFFINE_MUL;
+  *pure = true;
+  for (expr e = of; ok && e != NULL; e = mica_pointer_stack_pop(&pending)) {
+    for (; ok && mica_affine_is_binary(e); e = e->as.binary.left) {
+      bool is_linear = e->kind == MICA_AFFINE_ADD || (e->kind == MICA_AFFINE_MUL && is_pure(e));
+      *count += !is_linear;
+      *pure &= is_pure(e);
       ok = mica_pointer_stack_push(memory, &pending, (void *)(uintptr_t)e->as.binary.right);
     }
-    if (mica_affine_is_binary(e)) *count = SIZE_MAX;
   }
   mica_pointer_stack_free(memory, &pending);
   return ok;
 }
 
 bool mica_affine_is_pure(const mica_affine_expr *of) {
-  size_t divisions;
-  return mica_affine_divisions(of, &divisions) && divisions != SIZE_MAX;
+  mica_memory *memory = &of->context->memory;
+  mica_pointer_stack pending = {0};
+  bool ok = true;
+  for (expr e = of; ok && e != NULL; e = mica_pointer_stack_pop(&pending))
+    for (; ok && mica_affine_is_binary(e); e = e->as.binary.left)
+      ok = is_pure(e) &&
+           mica_pointer_stack_push(memory, &pending, (void *)(uintptr_t)e->as.binary.right);
+  mica_pointer_stack_free(memory, &pending);
+  return ok;
 }
 
 bool mica_affine_is_multiple_of(const mica_affine_expr *of, int64_t factor) {

@@ -58,12 +58,54 @@ static void flat_forms_have_one_term_for_each_input(void **state) {
 
 static void what_has_no_flat_form_stays(void **state) {
   mica_context *ctx = *state;
-  assert_simplified(ctx, "(d0)[s0] -> (d0 floordiv s0 + d0)", "d0 floordiv s0 + d0");
   assert_simplified(ctx, "(d0) -> (d0 mod 0 + d0)", "d0 mod 0 + d0");
   assert_simplified(ctx, "(d0, d1) -> (((d0 * 9223372036854775807 + d1) mod 5) * 7)",
                     "((d0 * 9223372036854775807 + d1) mod 5) * 7");
   assert_false(mica_affine_is_pure(map_of(ctx, "(d0)[s0] -> (d0 * s0)")->results[0]));
   assert_true(mica_affine_is_pure(map_of(ctx, "(d0)[s0] -> (d0 mod 3 + s0 * 4)")->results[0]));
+}
+
+// Products and quotients by symbols are terms, too; they stand in the order of their left sides.
+static void terms_by_symbols_are_ordered(void **state) {
+  mica_context *ctx = *state;
+  assert_simplified(ctx, "(d0)[s0, s1] -> (s0 + d0 * s0 + d0 + s1 * s0)",
+                    "d0 + d0 * s0 + s0 + s0 * s1");
+  assert_simplified(ctx, "(d0)[s0] -> (d0 floordiv s0 + d0)", "d0 + d0 floordiv s0");
+  assert_simplified(ctx,
+                    "(d0, d1)[s0] -> ((d0 + d1) * s0 + s0 floordiv 2 + d1 mod s0 + d0 - d0 + 1)",
+                    "d1 mod s0 + s0 floordiv 2 + (d0 + d1) * s0 + 1");
+  assert_simplified(ctx, "()[s0, s1] -> (s0 mod s1 - (s0 + s1 - s1) mod s1)", "0");
+  assert_simplified(ctx, "(d0)[s0] -> (d0 floordiv s0 + d0 * s0 + d0 + s0 - s0)",
+                    "d0 + d0 floordiv s0 + d0 * s0");
+}
+
+static void symbols_divide_what_they_go_into(void **state) {
+  mica_context *ctx = *state;
+  assert_simplified(ctx, "(d0)[s0] -> ((d0 * s0) floordiv s0)", "d0");
+  assert_simplified(ctx, "(d0)[s0] -> ((d0 * s0) mod s0)", "0");
+  assert_simplified(ctx, "(d0)[s0, s1] -> (((d0 * s0) floordiv s1) floordiv s0)", "d0 floordiv s1");
+  assert_simplified(ctx, "(d0)[s0, s1] -> (((d0 * s0) mod (s0 * s1)) ceildiv s0)", "d0 mod s1");
+  assert_simplified(ctx, "(d0)[s0] -> ((d0 * s0 - s0 floordiv 4) floordiv s0)",
+                    "(d0 * s0 - s0 floordiv 4) floordiv s0");
+  assert_simplified(ctx, "(d0, d1)[s0] -> ((d0 - (d0 - d1) mod s0 - d1) mod s0)", "0");
+  assert_simplified(ctx, "(d0)[s0] -> ((d0 - d0 mod (s0 * 2)) mod s0)",
+                    "(d0 - d0 mod (s0 * 2)) mod s0");
+}
+
+// A rest of what has a rest, and so on: each takes as long as two of the one before.
+static void symbols_divide_in_bounded_time(void **state) {
+  mica_context *ctx = *state;
+  expr s0 = mica_affine_symbol(ctx, 0), d0 = mica_affine_dim(ctx, 0), e = d0;
+  expr minus = mica_affine_constant(ctx, -1);
+  for (int i = 0; i < 200; i++) {
+    expr rest = mica_affine_binary(MICA_AFFINE_MOD, e, s0);
+    e = mica_affine_binary(MICA_AFFINE_MUL, mica_affine_binary(MICA_AFFINE_ADD, rest, d0), s0);
+    expr taken =
+        mica_affine_binary(MICA_AFFINE_MUL, mica_affine_binary(MICA_AFFINE_MOD, e, s0), minus);
+    e = mica_affine_binary(MICA_AFFINE_ADD, e, taken);
+  }
+  e = mica_affine_binary(MICA_AFFINE_MOD, e, s0);
+  assert_ptr_equal(mica_affine_simplify(e, 1, 1), e);
 }
 
 static void deep_expressions_need_no_stack(void **state) {
@@ -74,6 +116,7 @@ static void deep_expressions_need_no_stack(void **state) {
                            mica_affine_symbol(ctx, (uint32_t)i % 7));
   assert_non_null(mica_affine_shift_dims(e, 2, 1, 0));
   assert_false(mica_affine_is_pure(e));
+  assert_ptr_equal(mica_affine_simplify(e, 2, 7), e);
 }
 
 static void multiples_are_known(void **state) {
@@ -177,6 +220,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       IN_CONTEXT(flat_forms_have_one_term_for_each_input),
       IN_CONTEXT(what_has_no_flat_form_stays),
+      IN_CONTEXT(terms_by_symbols_are_ordered),
+      IN_CONTEXT(symbols_divide_what_they_go_into),
+      IN_CONTEXT(symbols_divide_in_bounded_time),
       IN_CONTEXT(deep_expressions_need_no_stack),
       IN_CONTEXT(multiples_are_known),
       IN_CONTEXT(inputs_and_parts_are_replaced),

@@ -6,13 +6,15 @@
 static bool change_affine(mica_context *ctx, void *user) {
   (void)user;
   const mica_attr *attr = mica_parse_attr_text(
-      ctx, MICA_STR("affine_map<(d0, d1)[s0, s1] -> ((d0 + d1 * 2) floordiv 3 + s1, d1 mod 3)>"));
+      ctx, MICA_STR("affine_map<(d0, d1)[s0, s1] -> ((d0 + d1 * 2) floordiv 3 + s1, d1 mod 3, "
+                    "(d0 * s0 + s1 - s1 mod s0) floordiv s0 + d1 mod s1 + s0)>"));
   if (attr == NULL) return false;
   const mica_affine_map *map = mica_attr_affine_map_value(attr), *compressed;
   const mica_affine_expr *e = map->results[0], *d1 = mica_affine_dim(ctx, 1);
   const mica_integer_set *empty = mica_integer_set_empty(ctx, 1, 0);
   return mica_affine_compose(e, map) != NULL && mica_affine_shift_dims(e, 2, 1, 0) != NULL &&
          mica_affine_simplify(e, 2, 2) != NULL && d1 != NULL &&
+         mica_affine_simplify(map->results[2], 2, 2) != NULL &&
          mica_affine_map_replace(map, d1, e, 2, 2) != NULL &&
          mica_affine_map_minor_identity(ctx, 40, 20) != NULL && empty != NULL &&
          mica_integer_set_replace_inputs(empty, &d1, NULL, 2, 0) != NULL &&

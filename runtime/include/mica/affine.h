@@ -90,9 +90,10 @@ MICA_API const mica_affine_expr *mica_affine_shift_dims(const mica_affine_expr *
 MICA_API const mica_affine_expr *mica_affine_shift_symbols(const mica_affine_expr *expr,
                                                            uint32_t count, uint32_t shift,
                                                            uint32_t from);
-// As a sum of multiples of dimensions, symbols, quotients and a constant, with one term each. What
-// isn't pure, or overflows, stays as it is. Cost: its parts, times dimensions, symbols and
-// divisions.
+// As a sum of multiples of dimensions, symbols, quotients and a constant, with one term each. Where
+// it isn't pure, products and quotients by symbols are terms as well, and symbols divide what they
+// go into, in up to 1,024 steps. What is larger, or overflows, stays as it is. Cost: its parts,
+// times dimensions, symbols and divisions.
 MICA_API const mica_affine_expr *mica_affine_simplify(const mica_affine_expr *expr, uint32_t dims,
                                                       uint32_t symbols);
 

@@ -172,3 +172,30 @@ func.func @z(%n: index) -> (index, index) {
   %1 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%n)[%c0]
   return %0, %1 : index, index
 }
+
+// -----
+
+// CHECK: #map = affine_map<()[s0, s1, s2] -> (s0 + s0 * s1 + s2)>
+// CHECK: #map1 = affine_map<()[s0, s1] -> (s0 floordiv s1)>
+// CHECK-LABEL: func.func @by_symbols
+// CHECK-SAME: (%[[VARG0:.*]]: index, %[[VARG1:.*]]: index, %[[VARG2:.*]]: index) -> (index, index, index) {
+// CHECK-NEXT: %[[V0:.*]] = affine.apply #map()[%[[VARG0]], %[[VARG2]], %[[VARG1]]]
+// CHECK-NEXT: %[[V1:.*]] = affine.apply #map1()[%[[VARG1]], %[[VARG0]]]
+// CHECK-NEXT: return %[[V0]], %[[V1]], %[[VARG2]] : index, index, index
+func.func @by_symbols(%n: index, %m: index, %k: index) -> (index, index, index) {
+  %0 = affine.apply affine_map<()[s0, s1, s2] -> (s0 * s1 + s2 + (s0 * s0) floordiv s0)>()[%n, %k, %m]
+  %1 = affine.apply affine_map<()[s0, s1, s2] -> ((s0 - s1 + s2) floordiv (s1 + s2 - s1))>()[%m, %n, %n]
+  %2 = affine.apply affine_map<()[s0, s1] -> ((s0 * s1) floordiv s1)>()[%k, %m]
+  return %0, %1, %2 : index, index, index
+}
+
+// -----
+
+// CHECK: #map = affine_map<()[s0, s1] -> (s0 + (s1 * s1) * 6)>
+// CHECK-LABEL: func.func @product
+func.func @product(%n: index, %m: index) -> index {
+  %0 = affine.apply affine_map<()[s0] -> (s0 * 2)>()[%n]
+  %1 = affine.apply affine_map<()[s0] -> (s0 * 3)>()[%n]
+  %2 = affine.apply affine_map<()[s0, s1, s2] -> (s0 * s1 + s2)>()[%0, %1, %m]
+  return %2 : index
+}
