@@ -320,7 +320,7 @@ check-amalgamation: amalgamation
 
 EMCC       ?= emcc
 WASM       := $(OUT)/wasm
-WASM_CORE  := func memref scf
+WASM_CORE  := func scf tensor
 WASM_STACK := 131072
 WASM_FLAGS := -std=c11 -Oz -DNDEBUG -DMICA_STACK=$(WASM_STACK)
 WASM_LINK  := -Oz -s STANDALONE_WASM=1 -s ALLOW_MEMORY_GROWTH=1 -s ERROR_ON_UNDEFINED_SYMBOLS=0 -s TOTAL_STACK=1048576
@@ -503,7 +503,7 @@ check-uses: check-dist $(if $(QUICK),,$(LONG_USES))
 check-uses: check-choice
 check-choice:
 	$(Q)$(MAKE) -s --no-print-directory OUT=$(OUT)/choice CFLAGS=-O0 DIALECTS='func scf' $(OUT)/choice/bin/mica-opt
-	$(Q)$(OUT)/choice/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: affine,arith,builtin,cf,complex,func,memref,scf,tensor,ub'
+	$(Q)$(OUT)/choice/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: arith,builtin,cf,func,scf,ub'
 
 # mica.hpp, without exceptions.
 .PHONY: check-cpp

@@ -1,7 +1,7 @@
 // Canonicalizations of scf.for. Called by generated code; own nothing.
 #include "mica/context.h"
 #include "rewrite.h"
-#include "tensor/tensor.h"
+#include "tensors.h"
 
 // ---- Loops that are executed once, or needn't be ------------------------------------------------
 
@@ -61,12 +61,12 @@ static bool build_casts(mica_rewriter *rw, mica_op *op, size_t index, const mica
   mica_value *argument = mica_block_argument_at(body, index + 1);
   const mica_type *old = mica_value_type(argument);
   mica_rewriter_at_start(rw, body);
-  made->in = tensor_cast_build(&rw->builder, mica_op_loc(op), old, argument);
+  made->in = scf_build_cast(&rw->builder, mica_op_loc(op), old, argument);
   mica_rewriter_before(rw, mica_block_last(body));
-  made->out = tensor_cast_build(&rw->builder, mica_op_loc(op), type,
-                                mica_op_operand(mica_block_last(body), index));
+  made->out = scf_build_cast(&rw->builder, mica_op_loc(op), type,
+                             mica_op_operand(mica_block_last(body), index));
   mica_rewriter_after(rw, op);
-  made->after = tensor_cast_build(&rw->builder, mica_op_loc(op), old, mica_op_result(op, index));
+  made->after = scf_build_cast(&rw->builder, mica_op_loc(op), old, mica_op_result(op, index));
   return made->in != NULL && made->out != NULL && made->after != NULL;
 }
 
@@ -93,11 +93,10 @@ static bool carry_source(mica_rewriter *rw, mica_op *op, size_t index, mica_valu
 
 static bool carry_uncast(mica_rewriter *rw, mica_op *op) {
   for (size_t i = 0; i < mica_op_result_count(op); i++) {
-    const mica_op *cast = mica_value_op(mica_op_operand(op, i + 3));
     const mica_operand *use = mica_value_first_use(mica_op_result(op, i));
-    if (cast == NULL || !tensor_cast_isa(cast) || use == NULL || mica_operand_next_use(use) != NULL)
-      continue;
-    if (scf_hides_shape(cast)) return carry_source(rw, op, i, tensor_cast_source(cast));
+    if (use == NULL || mica_operand_next_use(use) != NULL) continue;
+    mica_value *source = scf_uncast(mica_op_operand(op, i + 3));
+    if (source != NULL) return carry_source(rw, op, i, source);
   }
   return false;
 }

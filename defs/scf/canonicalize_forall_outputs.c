@@ -3,7 +3,7 @@
 #include "forall.h"
 #include "mica/context.h"
 #include "mica/generated.h"
-#include "tensor/tensor.h"
+#include "tensors.h"
 
 static mica_block *body_of(const mica_op *op) { return mica_region_first(scf_forall_region(op)); }
 static size_t rank_of(const mica_op *op) { return scf_forall_static_step(op).size; }
@@ -16,12 +16,16 @@ static mica_op *first_combining(const mica_op *op) {
   return mica_block_first(
       mica_region_first(scf_forall_in_parallel_region(mica_block_last(body_of(op)))));
 }
-// The output that an operation at the end writes to; SIZE_MAX: none.
-static size_t written_output(const mica_op *op, const mica_op *combining) {
+// Which operands of what stands at the end are written to.
+static mica_successor_operands destinations_of(const mica_op *combining) {
   const mica_parallel_combining_interface *methods =
       mica_op_interface(combining, &mica_parallel_combining_interface_id);
-  if (methods == NULL || methods->destinations == NULL) return SIZE_MAX;
-  const mica_successor_operands written = methods->destinations(combining);
+  return methods == NULL || methods->destinations == NULL ? (mica_successor_operands){0}
+                                                          : methods->destinations(combining);
+}
+// The output that it writes to; SIZE_MAX: none.
+static size_t written_output(const mica_op *op, const mica_op *combining) {
+  const mica_successor_operands written = destinations_of(combining);
   if (written.count == 0) return SIZE_MAX;
   const mica_value *to = mica_op_operand(combining, written.first);
   if (mica_value_argument_block(to) != body_of(op)) return SIZE_MAX;
@@ -41,7 +45,7 @@ typedef struct insertions {
 
 bool scf_forall_can_be_inlined(const mica_op *op) {
   for (const mica_op *at = first_combining(op); at != NULL; at = mica_op_next(at))
-    if (!tensor_parallel_insert_slice_isa(at) || written_output(op, at) == SIZE_MAX) return false;
+    if (!scf_is_parallel_insertion(at) || written_output(op, at) == SIZE_MAX) return false;
   return true;
 }
 
@@ -60,31 +64,11 @@ static void free_insertions(insertions *list) {
   scf_values_free(list->context, &list->results);
 }
 
-static mica_op *build_insertion(mica_builder *b, mica_loc loc, const mica_op *insert,
-                                mica_value *into) {
-  const mica_segment offsets = tensor_parallel_insert_slice_offsets_segment(insert);
-  const mica_segment sizes = tensor_parallel_insert_slice_sizes_segment(insert);
-  const mica_segment strides = tensor_parallel_insert_slice_strides_segment(insert);
-  scf_values all;
-  mica_op *made = NULL;
-  if (scf_values_init(b->context, &all, mica_op_operand_count(insert))) {
-    scf_values_add_operands(&all, insert, 0, mica_op_operand_count(insert));
-    made = tensor_insert_slice_build(
-        b, loc, tensor_parallel_insert_slice_source(insert), into, all.data + offsets.first,
-        offsets.count, all.data + sizes.first, sizes.count, all.data + strides.first, strides.count,
-        tensor_parallel_insert_slice_static_offsets(insert),
-        tensor_parallel_insert_slice_static_sizes(insert),
-        tensor_parallel_insert_slice_static_strides(insert));
-  }
-  scf_values_free(b->context, &all);
-  return made;
-}
-
 static bool build_insertions(insertions *list, const mica_op *op) {
   mica_builder detached = mica_builder_detached(list->context);
   for (const mica_op *at = first_combining(op); at != NULL; at = mica_op_next(at)) {
     const size_t output = written_output(op, at);
-    mica_op *made = build_insertion(&detached, mica_op_loc(op), at, list->results.data[output]);
+    mica_op *made = scf_build_insertion(&detached, mica_op_loc(op), at, list->results.data[output]);
     if (made == NULL) return false;
     list->data[list->size++] = made;
     list->results.data[output] = mica_op_result(made, 0);
@@ -204,18 +188,12 @@ bool scf_forall_drop_outputs(mica_rewriter *rw, mica_op *op) {
 
 // ---- Outputs that are cast ----------------------------------------------------------------------
 
-static const mica_op *cast_of(const mica_op *op, size_t output) {
-  const mica_op *cast = mica_value_op(output_of(op, output));
-  return cast != NULL && tensor_cast_isa(cast) && scf_hides_shape(cast) ? cast : NULL;
-}
+static mica_value *source_of(const mica_op *op, size_t i) { return scf_uncast(output_of(op, i)); }
 
 // Where the loop's end writes to, it is the argument itself.
 static bool reads_cast(void *user, const mica_operand *use) {
   if (use->owner == user) return false;
-  const mica_parallel_combining_interface *methods =
-      mica_op_interface(use->owner, &mica_parallel_combining_interface_id);
-  if (methods == NULL || methods->destinations == NULL) return true;
-  const mica_successor_operands written = methods->destinations(use->owner);
+  const mica_successor_operands written = destinations_of(use->owner);
   const size_t index = mica_operand_index(use);
   return index < written.first || index - written.first >= written.count;
 }
@@ -245,9 +223,9 @@ static void free_casts(output_casts *c) {
 static bool build_casts(mica_rewriter *rw, const mica_op *op, output_casts *c, mica_op **made,
                         mica_value *(*value)(const mica_op *op, size_t i)) {
   for (size_t i = 0; i < c->count; i++) {
-    if (cast_of(op, i) == NULL) continue;
+    if (source_of(op, i) == NULL) continue;
     mica_value *from = value(op, i);
-    made[i] = tensor_cast_build(&rw->builder, mica_op_loc(op), mica_value_type(from), from);
+    made[i] = scf_build_cast(&rw->builder, mica_op_loc(op), mica_value_type(from), from);
     if (made[i] == NULL) return false;
   }
   return true;
@@ -256,7 +234,7 @@ static bool build_casts(mica_rewriter *rw, const mica_op *op, output_casts *c, m
 static mica_value *result_of(const mica_op *op, size_t i) { return mica_op_result(op, i); }
 
 static void uncast(mica_rewriter *rw, mica_op *op, const output_casts *c, size_t i) {
-  mica_value *source = tensor_cast_source(cast_of(op, i));
+  mica_value *source = source_of(op, i);
   mica_rewriter_replace_uses_if(rw, argument_of(op, i), mica_op_result(c->in[i], 0), reads_cast,
                                 c->in[i]);
   mica_rewriter_replace_uses_if(rw, mica_op_result(op, i), mica_op_result(c->after[i], 0),
@@ -281,25 +259,10 @@ static bool uncast_all(mica_rewriter *rw, mica_op *op, output_casts *c) {
 
 bool scf_forall_uncast(mica_rewriter *rw, mica_op *op) {
   size_t first = 0;
-  while (first < mica_op_result_count(op) && cast_of(op, first) == NULL) first++;
+  while (first < mica_op_result_count(op) && source_of(op, first) == NULL) first++;
   if (first == mica_op_result_count(op)) return false;
   output_casts c;
   const bool done = init_casts(&c, op) && uncast_all(rw, op, &c);
   free_casts(&c);
   return done;
 }
-
-// ---- Sizes --------------------------------------------------------------------------------------
-
-// The size of a result is that of the output.
-static bool measure_output(mica_rewriter *rw, mica_op *op) {
-  const mica_value *source = tensor_dim_source(op);
-  const mica_op *loop = mica_value_op(source);
-  if (loop == NULL || !scf_forall_isa(loop)) return false;
-  mica_rewriter_set_operand(rw, op, TENSOR_DIM_OPERAND_SOURCE,
-                            output_of(loop, mica_value_index(source)));
-  return true;
-}
-
-SCF_PATTERN("DimOfForallOp", tensor_dim_def, measure_output);
-const mica_pattern *const scf_canonicalizations[] = {&measure_output_pattern, NULL};

@@ -4,7 +4,6 @@
 #include "arith/arith.h"
 #include "mica/context.h"
 #include "mica/fold.h"
-#include "tensor/tensor.h"
 
 // ---- Constants ----------------------------------------------------------------------------------
 
@@ -131,18 +130,4 @@ const mica_region *scf_region_around(const mica_op *op, const mica_op *inner) {
     if (region != NULL && mica_region_parent(region) == op) return region;
   }
   return NULL;
-}
-
-// ---- Tensors ------------------------------------------------------------------------------------
-
-bool scf_hides_shape(const mica_op *cast) {
-  const mica_type *from = mica_value_type(tensor_cast_source(cast));
-  const mica_type *to = mica_value_type(tensor_cast_dest(cast));
-  if (from == to || !mica_type_is_ranked_tensor(from) || !mica_type_is_ranked_tensor(to))
-    return false;
-  const mica_int64s known = mica_type_shape(from), told = mica_type_shape(to);
-  if (mica_type_element(from) != mica_type_element(to) || known.size != told.size) return false;
-  for (size_t i = 0; i < known.size; i++)
-    if (known.data[i] == MICA_DYNAMIC && told.data[i] != MICA_DYNAMIC) return false;
-  return true;
 }

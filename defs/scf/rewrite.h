@@ -54,9 +54,6 @@ static inline bool scf_is_defined_in(const mica_value *value, const mica_region 
 // The region of `op` that the operation stands in, on whatever level; NULL: it stands outside.
 const mica_region *scf_region_around(const mica_op *op, const mica_op *inner);
 
-// Whether a tensor.cast hides sizes of dimensions: its operand tells all that its result does.
-bool scf_hides_shape(const mica_op *cast);
-
 #define SCF_PATTERN(name, def, function) \
   static const mica_pattern function##_pattern = {name, &(def), 1, function}
 

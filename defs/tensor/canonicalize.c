@@ -145,6 +145,13 @@ static bool size_of_written(mica_rewriter *rw, mica_op *op) {
   return index < to.count && set_source(rw, op, mica_op_operand(writer, to.first + index));
 }
 
+// scf.forall tells by this pattern what it writes to.
+static bool size_of_looped(mica_rewriter *rw, mica_op *op) {
+  const mica_op *loop = mica_value_op(tensor_dim_source(op));
+  return loop != NULL && mica_op_interface(loop, &mica_loop_like_interface_id) != NULL &&
+         size_of_written(rw, op);
+}
+
 static bool size_of_reshaped(mica_rewriter *rw, mica_op *op) {
   const mica_op *reshape = mica_value_op_of(tensor_dim_source(op), &tensor_reshape_def);
   mica_value *index = tensor_dim_index(op);
@@ -160,8 +167,9 @@ static bool size_of_reshaped(mica_rewriter *rw, mica_op *op) {
 PATTERN(dim_cast, "DimOfCastOp", dim, size_of_cast);
 PATTERN(dim_reshape, "DimOfReshapeOp", dim, size_of_reshaped);
 PATTERN(dim_written, "DimOfDestStyleOp", dim, size_of_written);
-const mica_pattern *const tensor_dim_canonicalizations[] = {&dim_cast, &dim_written, &dim_reshape,
-                                                            NULL};
+PATTERN(dim_looped, "DimOfForallOp", dim, size_of_looped);
+const mica_pattern *const tensor_dim_canonicalizations[] = {&dim_looped, &dim_cast, &dim_written,
+                                                            &dim_reshape, NULL};
 
 // ---- empty --------------------------------------------------------------------------------------
 

@@ -164,6 +164,13 @@ mica_op *mica_builder_insert_inferred_groups(mica_builder *b, mica_loc loc, cons
   return op;
 }
 
+mica_op *mica_builder_insert_named(mica_builder *b, mica_loc loc, mica_str name,
+                                   const mica_op_parts *parts) {
+  const mica_op_name *known = mica_op_name_get(b->context, name);
+  return known == NULL || known->def == NULL ? NULL
+                                             : mica_builder_insert_new(b, loc, known->def, parts);
+}
+
 mica_op *mica_builder_insert_unregistered(mica_builder *b, mica_loc loc, mica_str name,
                                           const mica_op_parts *parts) {
   return insert_named(b, loc, mica_op_name_get(b->context, name), parts);

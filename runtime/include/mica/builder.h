@@ -50,6 +50,10 @@ MICA_INLINE mica_context *mica_builder_context(const mica_builder *b) { return b
 // parts are of the builder's context.
 MICA_API mica_op *mica_builder_insert_new(mica_builder *b, mica_loc loc, const mica_op_def *def,
                                           const mica_op_parts *parts);
+// The same by the name of a registered operation; NULL as well: there is none. See
+// mica_op_is_named.
+MICA_API mica_op *mica_builder_insert_named(mica_builder *b, mica_loc loc, mica_str name,
+                                            const mica_op_parts *parts);
 MICA_API mica_op *mica_builder_insert_unregistered(mica_builder *b, mica_loc loc, mica_str name,
                                                    const mica_op_parts *parts);
 // The types of the results that `parts` have by the operation's own inference, whatever result

@@ -106,6 +106,12 @@ MICA_API bool mica_op_may_be_asked(const mica_op *op);
 MICA_INLINE bool mica_op_isa(const mica_op *op, const mica_op_def *def) {
   return op->name->def == def && ((op->flags & MICA_OP_WHOLE) != 0 || mica_op_may_be_asked(op));
 }
+// Of a registered definition of that name, and may be asked. For what knows operations of a dialect
+// where it is registered, and doesn't name its header, which would link it.
+MICA_INLINE bool mica_op_is_named(const mica_op *op, mica_str name) {
+  return op->name->def != NULL && mica_str_equal(op->name->name, name) &&
+         ((op->flags & MICA_OP_WHOLE) != 0 || mica_op_may_be_asked(op));
+}
 MICA_INLINE size_t mica_op_operand_count(const mica_op *op) { return op->operand_count; }
 MICA_INLINE mica_value *mica_op_operand(const mica_op *op, size_t i) {
   MICA_IN_BOUNDS(i < op->operand_count);
