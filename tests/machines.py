@@ -12,6 +12,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections import namedtuple
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -89,9 +90,9 @@ def build(options, machine, out):
     return subprocess.run(command, cwd=ROOT, env=dict(os.environ, MAKEFLAGS=flags)).returncode == 0
 
 
-# For the shell: what Wine is told, since lit hands on little.
+# For the shell: what Wine is told, since lit hands on little. It finds its server below TMPDIR, and lit has another one.
 def variables(machine):
-    names = [*WINE, "WINEPREFIX"] if machine.name == "windows" else []
+    names = [*WINE, "WINEPREFIX", "TMPDIR"] if machine.name == "windows" else []
     return "".join(f"export {name}={shlex.quote(os.environ[name])}\n" for name in names)
 
 
@@ -153,7 +154,7 @@ def run_tests(options, machine, out):
 # Wine's own folder, and one server for all programs.
 def begin_wine(options):
     folder = os.path.join(os.path.abspath(options.out), "wine")
-    os.environ.update(WINE, WINEPREFIX=os.environ.get("WINEPREFIX", folder))
+    os.environ.update(WINE, WINEPREFIX=os.environ.get("WINEPREFIX", folder), TMPDIR=tempfile.gettempdir())
     os.makedirs(os.environ["WINEPREFIX"], exist_ok=True)
     for command in (["wineboot", "-i"], ["wineserver", "-p"]):
         if shutil.which(command[0]) is not None:
