@@ -22,6 +22,7 @@ LEMON   ?= lemon
 RE2C    ?= re2c
 PYTHON  ?= python3
 PREFIX  ?= /usr/local
+LIBDIR  ?= lib
 CORPUS  ?= ../shared/corpus
 ARTIFACTS ?= ../shared/artifacts
 SEEDCASES ?= ../shared/seedcases
@@ -159,7 +160,7 @@ help:
 	@echo 'wasm             mica-opt and mica-gen as WebAssembly, by Emscripten, in $(WASM)'
 	@echo 'playground       a page that runs them in a browser, in $(PLAYGROUND); check-playground: in Chromium'
 	@echo 'dist             the sources with generated scanners and parsers: make needs a C compiler alone then'
-	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX); uninstall removes it'
+	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX), libraries to LIBDIR=$(LIBDIR) below it; uninstall removes it'
 	@echo 'clean            removes $(OUT)'
 
 clean:
@@ -241,7 +242,8 @@ $(MICA_GEN): $(GEN_OBJECTS) | $(OUT)/bin/ $(OUT)/share/mica/
 	$(Q)$(CC) $(CFLAGS) $(SMALL_LDFLAGS) $(NO_PIE) $(LDFLAGS) -o $@ $^
 	@ln -sfn $(abspath defs) $(OUT)/share/mica/defs  # where it looks for the prelude, as one that is installed does
 
-archive = $(Q)rm -f $@ && $(AR) rcs $@ $(filter %.o,$^)
+# Under another name until it is whole: of two that write it in one folder each writes its own.
+archive = $(Q)t=$@.$$$$ && { $(AR) rcs $$t $(filter %.o,$^) && mv -f $$t $@ || { rm -f $$t; exit 1; }; }
 $(LIBRARIES) $(TEST_LIBRARY): Makefile  # which objects an archive holds stands here
 $(OUT)/lib/libmica.a: $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) | $(OUT)/lib/
 	$(archive)
@@ -487,6 +489,8 @@ check-install: all stage
 	$(Q)$(PYTHON) tests/installed.py --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --prefix $(abspath $(OUT))/installed --work $(OUT)/installed.work
 	$(Q)$(MAKE) -s --no-print-directory uninstall DESTDIR= PREFIX=$(abspath $(OUT))/installed
 	$(Q)test -z "$$(find $(OUT)/installed ! -type d)"
+	$(Q)rm -rf $(OUT)/installed && $(MAKE) -s --no-print-directory STAGE=$(OUT)/stage.apart LIBDIR=lib/machine install DESTDIR= PREFIX=$(abspath $(OUT))/installed
+	$(Q)$(PYTHON) tests/installed.py --cc '$(CC) $(CFLAGS) $(LDFLAGS)' --prefix $(abspath $(OUT))/installed --libdir lib/machine --work $(OUT)/installed.work
 
 # The commands of docs/using.md, each way where its tools are installed.
 .PHONY: check-uses
@@ -892,26 +896,32 @@ $(OUT)/tests/bench_bytecode: tests/bench/bytecode.c $(LIBRARIES) | $(OUT)/tests/
 # since two such makes would write it at the same time.
 
 STAGE := $(OUT)/stage
-STAGED := $(OUT)/stage.made
+STAGED := $(STAGE).made
 STRIP ?= strip
 STAGED_FILES := $(shell find bindings defs examples packaging docs runtime/include tools/include -type f) README.md CHANGELOG.md SECURITY.md LICENSE
-fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),' -e 's,@INCLUDES@,$(INCLUDES),'
+# From a file there to PREFIX, but for the folders below LIBDIR.
+UP     := $(subst $(eval) ,/,$(patsubst %,..,$(subst /, ,$(LIBDIR))))
+fill   = sed -e 's,@VERSION@,$(VERSION),' -e 's,@SONAME@,$(SONAME),' -e 's,@INCLUDES@,$(INCLUDES),' \
+         -e 's,@LIBDIR@,$(LIBDIR),' -e 's,@UP@,$(UP),'
 # From --help, for $(1): a page, and completions.
 help_as = awk -v form=$(2) -v program=$(1) -v version=$(VERSION) -f packaging/options.awk $(STAGE).help >$(STAGE)/share/$(3)
 from_help = $(RUNNER) $(OUT)/bin/$(1) --help >$(STAGE).help && \
   $(call help_as,$(1),man,man/man1/$(1).1) && $(call help_as,$(1),bash,bash-completion/completions/$(1)) && \
   $(call help_as,$(1),zsh,zsh/site-functions/_$(1)) && $(call help_as,$(1),fish,fish/vendor_completions.d/$(1).fish)
 .PHONY: stage uninstall
+# The folder of libraries, written when it is another than the last time.
+$(STAGE).libdir: choose | $(OUT)/
+	@echo '$(LIBDIR)' | cmp -s - $@ || echo '$(LIBDIR)' >$@
 stage: $(STAGED)
-$(STAGED): $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(LIBRARIES) $(SHARED_LIBRARY) $(HTML_PAGES) $(PYTHON_MODULES) $(STAGED_FILES) Makefile
+$(STAGED): $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(LIBRARIES) $(SHARED_LIBRARY) $(HTML_PAGES) $(PYTHON_MODULES) $(STAGED_FILES) Makefile $(STAGE).libdir
 	$(Q)rm -rf $(STAGE) $@
-	$(Q)install -d $(addprefix $(STAGE)/,bin lib/mica lib/pkgconfig lib/cmake/Mica include/$(INCLUDES)/mica share/mica/defs share/man/man1 \
+	$(Q)install -d $(addprefix $(STAGE)/,bin $(LIBDIR)/mica $(LIBDIR)/pkgconfig $(LIBDIR)/cmake/Mica include/$(INCLUDES)/mica share/mica/defs share/man/man1 \
 	  share/bash-completion/completions share/zsh/site-functions share/fish/vendor_completions.d share/doc/mica/html share/licenses/mica)
 	$(Q)install $(OUT)/bin/mica-gen $(OUT)/bin/mica-opt $(STAGE)/bin && $(STRIP) $(STAGE)/bin/*
-	$(Q)install -m 644 $(LIBRARIES) $(STAGE)/lib && for l in $(notdir $(LIBRARIES)); do $(STRIP) -S $(STAGE)/lib/$$l || exit 1; done
+	$(Q)install -m 644 $(LIBRARIES) $(STAGE)/$(LIBDIR) && for l in $(notdir $(LIBRARIES)); do $(STRIP) -S $(STAGE)/$(LIBDIR)/$$l || exit 1; done
 ifneq ($(SHARED_LIBRARY),)
-	$(Q)install -m 755 $(SHARED_LIBRARY) $(STAGE)/lib && $(STRIP) -x $(STAGE)/lib/$(SONAME) && \
-	  ln -s ../$(SONAME) $(STAGE)/lib/mica/libmica.so && $(fill) packaging/mica-shared.pc.in >$(STAGE)/lib/pkgconfig/mica-shared.pc
+	$(Q)install -m 755 $(SHARED_LIBRARY) $(STAGE)/$(LIBDIR) && $(STRIP) -x $(STAGE)/$(LIBDIR)/$(SONAME) && \
+	  ln -s ../$(SONAME) $(STAGE)/$(LIBDIR)/mica/libmica.so && $(fill) packaging/mica-shared.pc.in >$(STAGE)/$(LIBDIR)/pkgconfig/mica-shared.pc
 endif
 	$(Q)install -m 644 $(PUBLIC_HEADERS) runtime/include/mica/mica.hpp tools/include/mica/*.h $(ALL_DIALECTS) $(STAGE)/include/$(INCLUDES)/mica
 	$(Q)for d in $(USER_DIALECTS); do install -d $(STAGE)/include/$(INCLUDES)/$$d && \
@@ -920,8 +930,8 @@ endif
 	$(Q)cp -R bindings/python bindings/rust $(STAGE)/share/mica && find $(STAGE)/share/mica -name __pycache__ -prune -exec rm -rf {} +
 	$(Q)install -m 644 $(PYTHON_MODULES) $(PYTHON_MODULES:.py=.pyi) $(STAGE)/share/mica/python/mica/dialects
 	$(Q)cp -R examples $(STAGE)/share/mica && $(fill) packaging/mica.mk >$(STAGE)/share/mica/mica.mk
-	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/lib/pkgconfig/mica.pc
-	$(Q)for f in MicaConfig MicaConfigVersion; do $(fill) packaging/$$f.cmake >$(STAGE)/lib/cmake/Mica/$$f.cmake || exit 1; done
+	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/$(LIBDIR)/pkgconfig/mica.pc
+	$(Q)for f in MicaConfig MicaConfigVersion; do $(fill) packaging/$$f.cmake >$(STAGE)/$(LIBDIR)/cmake/Mica/$$f.cmake || exit 1; done
 	$(Q)$(call from_help,mica-gen) && $(call from_help,mica-opt)
 	$(Q)install -m 644 LICENSE $(STAGE)/share/licenses/mica && install -m 644 README.md CHANGELOG.md SECURITY.md docs/*.md $(STAGE)/share/doc/mica
 	$(Q)install -m 644 $(HTML_PAGES) $(STAGE)/share/doc/mica/html

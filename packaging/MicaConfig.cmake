@@ -4,13 +4,13 @@
 #   mica_generate(TARGET name DEFS file.def... [INCLUDES folder...] [OPTIONS option...])
 #
 # The C of the definitions becomes sources of the target, whose includes find its headers.
-get_filename_component(_mica "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+get_filename_component(_mica "${CMAKE_CURRENT_LIST_DIR}/../../@UP@" ABSOLUTE)
 
 function(_mica_library name kind file)
   if(NOT TARGET Mica::${name})
     add_library(Mica::${name} ${kind} IMPORTED)
     set_target_properties(Mica::${name} PROPERTIES
-      IMPORTED_LOCATION "${_mica}/lib/${file}"
+      IMPORTED_LOCATION "${_mica}/@LIBDIR@/${file}"
       INTERFACE_INCLUDE_DIRECTORIES "${_mica}/include/@INCLUDES@"
       INTERFACE_LINK_LIBRARIES "${ARGN}")
   endif()

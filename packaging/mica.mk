@@ -9,7 +9,7 @@
 MICA_PREFIX := $(abspath $(dir $(lastword $(MAKEFILE_LIST)))../..)
 MICA_GEN    := $(MICA_PREFIX)/bin/mica-gen
 MICA_CFLAGS := -I$(MICA_PREFIX)/include/@INCLUDES@ -I.
-MICA_LIBS   := $(addprefix $(MICA_PREFIX)/lib/,libmica-opt.a libmica-dialects.a libmica.a) -lm
+MICA_LIBS   := $(addprefix $(MICA_PREFIX)/@LIBDIR@/,libmica-opt.a libmica-dialects.a libmica.a) -lm
 
 # mica-gen leaves a file alone that would stay the same; make goes by its time.
 %.c %.h: %.def $(MICA_GEN)

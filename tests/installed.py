@@ -29,10 +29,10 @@ def check(condition, what):
         sys.exit(f"installed: {what}")
 
 
-def flags(prefix):
+def flags(prefix, libdir):
     """The fields of mica.pc, with its variables put in."""
-    variables, fields = {"pcfiledir": os.path.join(prefix, "lib", "pkgconfig")}, {}
-    for line in open(os.path.join(prefix, "lib", "pkgconfig", "mica.pc"), encoding="utf-8"):
+    variables, fields = {"pcfiledir": os.path.join(prefix, libdir, "pkgconfig")}, {}
+    for line in open(os.path.join(prefix, libdir, "pkgconfig", "mica.pc"), encoding="utf-8"):
         found = re.match(r"(\w+)(=|: )(.*)", line)
         if found:
             value = re.sub(r"\$\{(\w+)\}", lambda m: variables[m[1]], found[3])
@@ -47,8 +47,8 @@ share/bash-completion/completions/mica-gen share/zsh/site-functions/_mica-opt sh
 share/licenses/mica/LICENSE share/doc/mica/README.md share/doc/mica/html/arith.html""".split()
 
 
-def check_files(prefix):
-    for name in FILES:
+def check_files(prefix, libdir):
+    for name in (re.sub("^lib/", f"{libdir}/", name) for name in FILES):
         check(os.path.isfile(os.path.join(prefix, name)), f"{name} is missing")
     check(sorted(os.listdir(os.path.join(prefix, "bin"))) == ["mica-gen", "mica-opt"], "bin holds other programs")
     check(os.listdir(os.path.join(prefix, "include")) == ["mica-1"], "include holds more than one folder")
@@ -70,8 +70,8 @@ def generate(prefix, variables, work):
           "mica-gen finds a prelude where there is none")
 
 
-def check_ring(cc, prefix, work):
-    variables, fields = flags(prefix)
+def check_ring(cc, prefix, libdir, work):
+    variables, fields = flags(prefix, libdir)
     check(os.path.samefile(variables["prefix"], prefix), "mica.pc has another prefix")
     generate(prefix, variables, work)
     for name in ("ring.h", "ring.c"):
@@ -95,11 +95,11 @@ int main(void) {
 """
 
 
-def check_all_dialects(cc, prefix, work):
+def check_all_dialects(cc, prefix, libdir, work):
     source, program = os.path.join(work, "all.c"), os.path.join(work, "all")
     with open(source, "w", encoding="utf-8") as file:
         file.write(ALL)
-    _, fields = flags(prefix)
+    _, fields = flags(prefix, libdir)
     run([*cc, "-std=c11", "-Wall", "-Wextra", "-Werror", *shlex.split(fields["Cflags"]), "-o", program, source,
          *shlex.split(fields["Libs"])])
     run([program])
@@ -109,15 +109,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--cc", default="cc", help="the compiler with its flags, linking ones too")
     parser.add_argument("--prefix", required=True, help="where Mica is installed")
+    parser.add_argument("--libdir", default="lib", help="where the libraries are below it")
     parser.add_argument("--work", required=True, help="a folder for what is built")
     options = parser.parse_args()
     os.makedirs(options.work, exist_ok=True)
     prefix = os.path.abspath(os.path.join(options.work, "moved"))
     shutil.rmtree(prefix, ignore_errors=True)
     shutil.copytree(options.prefix, prefix, symlinks=True)
-    check_files(prefix)
-    check_ring(shlex.split(options.cc), prefix, options.work)
-    check_all_dialects(shlex.split(options.cc), prefix, options.work)
+    check_files(prefix, options.libdir)
+    check_ring(shlex.split(options.cc), prefix, options.libdir, options.work)
+    check_all_dialects(shlex.split(options.cc), prefix, options.libdir, options.work)
     print("installed: the example builds and runs with the installed tree")
 
 

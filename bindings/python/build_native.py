@@ -31,9 +31,16 @@ def declarations() -> str:
         return TYPES + file.read() + CALLED
 
 
+def folder_of_libraries(mica: str) -> str:
+    """`lib`, or a folder in it that has a machine's name; "": neither has any."""
+    archive = "libmica-dialects.a"
+    found = glob.glob(os.path.join(mica, "lib", archive)) + sorted(glob.glob(os.path.join(mica, "lib", "*", archive)))
+    return os.path.dirname(found[0]) if found else ""
+
+
 def builder(mica: str, own: "list[str]", folder: str) -> cffi.FFI:
     """`mica`: where Mica is installed. `own`: C of further dialects; `folder`: where own_dialects.h is."""
-    lib = os.path.join(mica, "lib")
+    lib = folder_of_libraries(mica)
     ffi = cffi.FFI()
     ffi.cdef(declarations())
     with open(os.path.join(HERE, "native.c"), encoding="utf-8") as file:

@@ -24,7 +24,7 @@ WORK = tempfile.mkdtemp(prefix="mica-python-")  # what is made on the way
 
 
 def check_mica() -> None:
-    if not os.path.isfile(os.path.join(MICA, "lib", "libmica-dialects.a")):
+    if not build_native.folder_of_libraries(MICA):
         sys.exit(f"mica: no installed Mica in {MICA}; the variable MICA says where it is")
 
 
@@ -57,7 +57,7 @@ class build_with_library(build_py):
     def run(self) -> None:
         super().run()
         package = os.path.join(self.build_lib, "mica")
-        for library in glob.glob(os.path.join(MICA, "lib", "libmica.so.*")):
+        for library in glob.glob(os.path.join(build_native.folder_of_libraries(MICA), "libmica.so.*")):
             shutil.copy(library, package)
         for dialect in OWN:
             for kind in (".py", ".pyi"):

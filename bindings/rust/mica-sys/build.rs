@@ -13,9 +13,27 @@ fn installed() -> PathBuf {
     }
 }
 
+/// `lib`, or a folder in it that has a machine's name.
+fn libraries(mica: &Path) -> PathBuf {
+    let lib = mica.join("lib");
+    let has_them = |folder: &PathBuf| folder.join("libmica-dialects.a").is_file();
+    let inside = fs::read_dir(&lib)
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path());
+    std::iter::once(lib.clone())
+        .chain(inside)
+        .find(has_them)
+        .unwrap_or(lib)
+}
+
 /// What a bindgen before 0.61 has to be told: `size_t` is `usize`.
 fn older_flags() -> &'static [&'static str] {
-    let help = Command::new("bindgen").arg("--help").output().expect("bindgen isn't installed");
+    let help = Command::new("bindgen")
+        .arg("--help")
+        .output()
+        .expect("bindgen isn't installed");
     let is_older = String::from_utf8_lossy(&help.stdout).contains(" --size_t-is-usize");
     if is_older {
         &["--size_t-is-usize"]
@@ -28,12 +46,21 @@ fn main() {
     let mica = installed();
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("OUT_DIR"));
     let header = out.join("all.h");
-    fs::write(&header, "#include \"mica/mica.h\"\n#include \"mica/dialects.h\"\n").expect("all.h");
+    fs::write(
+        &header,
+        "#include \"mica/mica.h\"\n#include \"mica/dialects.h\"\n",
+    )
+    .expect("all.h");
     let status = Command::new("bindgen")
         .arg(&header)
         .arg("--output")
         .arg(out.join("bindings.rs"))
-        .args(["--allowlist-function", "mica_.*", "--allowlist-type", "mica_.*"])
+        .args([
+            "--allowlist-function",
+            "mica_.*",
+            "--allowlist-type",
+            "mica_.*",
+        ])
         .args(["--allowlist-var", "(mica|MICA)_.*|[a-z0-9_]+_dialect"])
         // Some versions lay its bit fields out wrongly; its functions are all that is needed.
         .args(["--opaque-type", "mica_op"])
@@ -44,10 +71,21 @@ fn main() {
         .arg("-DMICA_INLINE=")
         .status()
         .expect("bindgen isn't installed");
-    assert!(status.success(), "bindgen refuses the headers in {}", mica.display());
-    println!("cargo:rerun-if-changed={}", mica.join("include/mica-1").display());
-    println!("cargo:rustc-link-search=native={}", mica.join("lib").display());
-    println!("cargo:rustc-link-search=native={}", mica.join("lib/mica").display());
+    assert!(
+        status.success(),
+        "bindgen refuses the headers in {}",
+        mica.display()
+    );
+    println!(
+        "cargo:rerun-if-changed={}",
+        mica.join("include/mica-1").display()
+    );
+    let lib = libraries(&mica);
+    println!("cargo:rustc-link-search=native={}", lib.display());
+    println!(
+        "cargo:rustc-link-search=native={}",
+        lib.join("mica").display()
+    );
     println!("cargo:rustc-link-lib=static=mica-dialects");
     println!("cargo:rustc-link-lib=dylib=mica");
     println!("cargo:rustc-link-lib=dylib=m");
