@@ -217,7 +217,8 @@ endif
 # The names that the author's C may take from the public headers, and what its calls of them must be.
 $(OUT)/obj/gen/c/public_names.h: $(PUBLIC_HEADERS) build/public_names.awk | $(OUT)/obj/gen/c/
 	$(Q)for h in $(notdir $(PUBLIC_HEADERS)); do echo "#include \"mica/$$h\""; done | \
-	  $(CC) -E -dD -P $(MICA_CPPFLAGS) $(CPPFLAGS) -xc - | awk -f build/public_names.awk | LC_ALL=C sort >$@
+	  $(CC) -E -dD -P $(MICA_CPPFLAGS) $(CPPFLAGS) -xc - | awk -f build/public_names.awk | LC_ALL=C sort | \
+	  awk -v blocks=1 -f build/public_names.awk >$@
 endif
 $(OUT)/obj/parser/grammar/grammar.o: $(OUT)/obj/parser/grammar/foresight.h
 $(OUT)/obj/gen/c/public_name.o: $(OUT)/obj/gen/c/public_names.h

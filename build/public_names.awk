@@ -1,5 +1,14 @@
-# What the public headers of Mica declare, read from their preprocessed text, as rows of public.c:
-# {name, result, parameters}, the last two NULL where the name is no function's.
+# What the public headers of Mica declare, read from their preprocessed text: a line for each name, with what a function
+# answers and its parameters behind tabs, the first of which is empty where the name is no function's.
+# With blocks=1, from such lines in order: as gen/c/public_name.c has them, in blocks of a kilobyte.
+blocks {
+  gsub(/\t/, "\\0")
+  if (size > 0 && size + length($0) > 1000) { print "  ,"; size = 0 }
+  size += length($0)
+  printf "  \"%s\\0\"\n", $0
+  next
+}
+
 function note(line, words, count, i) {
   count = split(line, words, /[^A-Za-z0-9_]+/)
   for (i = 1; i <= count; i++) if (words[i] ~ /^(mica|MICA)_./) names[words[i]] = 1
@@ -49,7 +58,7 @@ function declare(s, name, parameters) {
 }
 
 END {
+  if (blocks) exit
   for (name in names)
-    if (name in lists) printf "{\"%s\", \"%s\", \"%s\"},\n", name, results[name], lists[name]
-    else printf "{\"%s\", NULL, NULL},\n", name
+    printf "%s\t%s\t%s\n", name, results[name], lists[name]
 }

@@ -179,9 +179,9 @@ static bool is_handed_over(text t, code_token before) {
 static bool is_uncalled(text t, code_token before, code_token k) {
   static const char *const behind[] = {"&", "|", "!", "(", NULL}, *const ahead[] = {"&", "|", ")",
                                                                                     NULL};
-  const public_name *known = public_name_find(code_token_text(t, k));
+  const public_name known = public_name_find(code_token_text(t, k));
   code_token after = code_token_at(t, k.at + k.size);
-  return known != NULL && known->parameters != NULL && !is_handed_over(t, before) &&
+  return known.parameters != NULL && !is_handed_over(t, before) &&
          is_among(code_token_text(t, before), behind) && is_among(code_token_text(t, after), ahead);
 }
 

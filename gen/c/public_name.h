@@ -5,11 +5,17 @@
 #include "base/text.h"
 
 typedef struct public_name {
-  const char *name;
+  const char *name;                 // NULL: there is none
   const char *result, *parameters;  // as they are written; NULL: it is no function
 } public_name;
 
-const public_name *public_name_find(text name);  // NULL: there is none
-const public_name *public_names(size_t *count);
+public_name public_name_find(text name);
+
+// All of them, in their order. {0} is before the first.
+typedef struct public_name_place {
+  size_t block;
+  const char *next;
+} public_name_place;
+public_name public_name_next(public_name_place *place);
 
 #endif

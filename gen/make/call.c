@@ -126,9 +126,9 @@ static const char *type_of(const calling *c, text argument) {
   size_t at = (size_t)(argument.data - c->all.data), end = at + argument.size;
   code_token first = code_token_at(c->all, at);
   if (first.at + first.size == end) return type_of_token(c, first);
-  const public_name *called = public_name_find(code_token_text(c->all, first));
-  if (called == NULL || called->result == NULL) return NULL;
-  return code_group_end(c->all, first.at + first.size) == end ? called->result : NULL;
+  const public_name called = public_name_find(code_token_text(c->all, first));
+  if (called.result == NULL) return NULL;
+  return code_group_end(c->all, first.at + first.size) == end ? called.result : NULL;
 }
 
 static void add_argument(const calling *c, list *arguments, size_t begin, size_t end) {
@@ -229,16 +229,16 @@ bool call_is_right(build *b, const cpp_source *source, text all, code_token name
   const calling c = {b, source, all};
   const text written = code_token_text(all, name);
   const text word = text_is(written, "$_get") ? text_of(source->code.getter) : written;
-  const public_name *known = public_name_find(word);
+  const public_name known = public_name_find(word);
   list arguments = {0};
   code_token open = code_token_at(all, name.at + name.size);
-  if (known != NULL && known->parameters == NULL) return true;
+  if (known.name != NULL && known.parameters == NULL) return true;
   if (!read_arguments(&c, open.at, &arguments)) return true;
   model_call *call = make_call(&c, name, word);
   call->is_call = true;
   call->arguments = (const model_handed *const *)arguments.items;
   call->count = arguments.count;
-  if (known != NULL) return call_fits(b->diagnostics, call, text_of(known->parameters));
+  if (known.name != NULL) return call_fits(b->diagnostics, call, text_of(known.parameters));
   list_push(b->memory, &b->model->calls, call);
   return true;
 }

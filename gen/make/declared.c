@@ -190,7 +190,7 @@ static void find_declared(build *b) {
 
 static bool is_declared(build *b, text word, const text_map *authors) {
   find_declared(b);
-  if (is_of_mica(word)) return public_name_find(word) != NULL || is_generated(b, word);
+  if (is_of_mica(word)) return public_name_find(word).name != NULL || is_generated(b, word);
   return b->declared.includes || is_of_c(word) || text_map_get(authors, word) != NULL ||
          is_generated(b, word);
 }
@@ -237,10 +237,12 @@ static void offer_names(build *b, spelling *s, bool of_mica) {
   static const char *const types[] = {"bool",     "double",   "float",  "int16_t",  "int32_t",
                                       "int64_t",  "int8_t",   "size_t", "uint16_t", "uint32_t",
                                       "unsigned", "uint64_t", "uint8_t"};
-  size_t count;
-  const public_name *all = public_names(&count);
-  for (size_t i = 0; of_mica && i < count; i++) spelling_offer(s, text_of(all[i].name));
-  if (of_mica) return;
+  if (of_mica) {
+    public_name_place place = {0};
+    for (public_name n = public_name_next(&place); n.name != NULL; n = public_name_next(&place))
+      spelling_offer(s, text_of(n.name));
+    return;
+  }
   for (size_t i = 0; i < sizeof types / sizeof *types; i++) spelling_offer(s, text_of(types[i]));
   static const char *const values[] = {"NULL", "false", "return", "sizeof", "true"};
   for (size_t i = 0; i < sizeof values / sizeof *values; i++) {
@@ -301,7 +303,7 @@ static bool is_named(const code_names *n, code_token k, text sign) {
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
     if (text_is(sign, others[i])) return false;
   return word.data[0] != '$' && !is_called(n, k) && !is_in_scope(n, word) && !is_of_c(word) &&
-         public_name_find(word) == NULL && text_map_get(&n->b->declared.words, word) == NULL;
+         public_name_find(word).name == NULL && text_map_get(&n->b->declared.words, word) == NULL;
 }
 
 // `x == "a"` compares addresses.
