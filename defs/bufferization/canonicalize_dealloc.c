@@ -64,8 +64,13 @@ static mica_op *build(mica_rewriter *rw, const mica_op *op, const lists *l) {
                                       &parts);
 }
 
-static bool replace(mica_rewriter *rw, mica_op *op, const lists *l) {
-  return mica_rewriter_replace_by(rw, op, build(rw, op, l));
+// What is given back from now on. Its results stay, as what is retained does.
+static bool give_back(mica_rewriter *rw, mica_op *op, const lists *l) {
+  if (!bufferization_dealloc_set_memrefs(op, l->memrefs, l->count) ||
+      !bufferization_dealloc_set_conditions(op, l->conditions, l->count))
+    return false;
+  mica_rewriter_modified(rw, op);
+  return true;
 }
 
 // ---- The same memory twice ----------------------------------------------------------------------
@@ -113,7 +118,7 @@ static bool join_conditions(mica_rewriter *rw, mica_loc loc, lists *l) {
 static bool same_memory(mica_rewriter *rw, mica_op *op) {
   lists l;
   const bool done = lists_of(op, &l) && find_equal(&l, l.memrefs, l.count) &&
-                    join_conditions(rw, mica_op_loc(op), &l) && replace(rw, op, &l);
+                    join_conditions(rw, mica_op_loc(op), &l) && give_back(rw, op, &l);
   free_lists(&l);
   return done;
 }
@@ -180,7 +185,7 @@ static bool never_given_back(mica_rewriter *rw, mica_op *op) {
       l.memrefs[l.count] = l.memrefs[i];
       l.conditions[l.count++] = l.conditions[i];
     }
-    done = l.count != count && replace(rw, op, &l);
+    done = l.count != count && give_back(rw, op, &l);
   }
   free_lists(&l);
   return done;
@@ -240,7 +245,7 @@ static bool memory_of_no_use(mica_rewriter *rw, mica_op *op) {
       l.memrefs[l.count] = l.memrefs[i];
       l.conditions[l.count++] = l.conditions[i];
     }
-    done = spare != 0 && replace(rw, op, &l);
+    done = spare != 0 && give_back(rw, op, &l);
     for (size_t i = 0; done && i < spare; i++)
       mica_rewriter_erase(rw, mica_value_op(l.sorted[i].value));
   }

@@ -99,7 +99,7 @@ def symbols(path):
 def compiled(o, path, folders):
     """What the compiler makes of a file: "" or its first error, and the symbols of the object."""
     target = path[:-1] + "o"
-    command = [o.cc, *FLAGS, "-O0", "-c", "-o", target, *(f"-I{folder}" for folder in folders), path]
+    command = [*o.cc.split(), *FLAGS, "-O0", "-c", "-o", target, *(f"-I{folder}" for folder in folders), path]
     done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=300)
     errors = [line for line in done.stderr.splitlines() if "error" in line]
     if done.returncode != 0:
@@ -184,7 +184,7 @@ def make_all(o, root):
         folder = os.path.join(o.work, "files", os.path.relpath(path, o.include))
         places = [folder, o.work + "/include", root + "/runtime/include", o.dialects]
         for c in files_below(folder, ".c"):
-            return cache.get(["object", *FLAGS], [c, c[:-1] + "h", shutil.which(o.cc), *headers],
+            return cache.get(["object", *FLAGS], [c, c[:-1] + "h", shutil.which(o.cc.split()[-1]), *headers],
                              lambda: compiled(o, c, places))
         return {"error": "", "defined": [], "undefined": []}
 
