@@ -46,8 +46,8 @@ typedef struct frame {
   mica_op *next;              // in the current block
   mica_op *last_write;        // in the current block
   size_t scope_count, floor;  // when it began
-  bool orders_values;         // SSA dominance
   bool is_partial;            // some blocks are not gone through
+  bool is_summed_up;          // somebody asks for what is nested
   effect_sum effects;
   shape shape;
 } frame;
@@ -223,11 +223,12 @@ static bool has_uses(const mica_op *op) {
   return false;
 }
 
-static bool replace(cse *c, const frame *f, mica_op *op, mica_op *known) {
+static bool replace(cse *c, mica_op *op, mica_op *known) {
+  const bool orders_values = mica_region_has_ssa_dominance(mica_block_region(mica_op_block(op)));
   mica_rewriter rw = mica_rewriter_of(c->context, NULL);
   for (size_t i = 0; i < mica_op_result_count(op); i++) {
     mica_value *from = mica_op_result(op, i), *to = mica_op_result(known, i);
-    if (f->orders_values) mica_rewriter_replace_uses(&rw, from, to);
+    if (orders_values) mica_rewriter_replace_uses(&rw, from, to);
     else mica_rewriter_replace_uses_if(&rw, from, to, is_not_known, c);
   }
   if (mica_loc_equal(mica_op_loc(known), mica_loc_unknown()))
@@ -243,9 +244,8 @@ static bool reads_the_same(const frame *f, const mica_op *op, const mica_op *kno
 }
 
 // False: no memory.
-static bool simplify(cse *c, frame *f, mica_op *op, effect_sum effects, bool only_reads,
+static bool simplify(cse *c, const frame *f, mica_op *op, effect_sum effects, bool only_reads,
                      const shape *nested) {
-  if (mica_op_has_flag(op, MICA_OP_TERMINATOR)) return true;
   if (is_dead(op, effects)) {
     passes_cse_count_num_dce(c->pass, 1);
     return bury(c, op);
@@ -256,7 +256,7 @@ static bool simplify(cse *c, frame *f, mica_op *op, effect_sum effects, bool onl
     hash = passes_mix(passes_mix(hash, nested->kinds), nested->uses);
   mica_op *known = find_known(c, op, hash);
   if (known != NULL && (effects.is_free || reads_the_same(f, op, known)))
-    return replace(c, f, op, known);
+    return replace(c, op, known);
   return know(c, op, hash);
 }
 
@@ -293,10 +293,21 @@ static bool is_isolated(const mica_op *op) {
   return mica_op_def_of(op) == NULL || mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE);
 }
 
+// What may go or be replaced is known by what it holds, and what holds such things as well.
+static bool asks_for_nested(const cse *c, const mica_op *op) {
+  return (c->frame_count > 0 && c->frames[c->frame_count - 1].is_summed_up) ||
+         mica_op_has_trait(op, &mica_trait_recursive_memory_effects) ||
+         mica_op_interface(op, &mica_memory_effects_interface_id) != NULL;
+}
+
 static bool enter(cse *c, mica_op *op) {
   if (!ROOM(c, c->frames, c->frame_count, c->frame_capacity)) return false;
-  c->frames[c->frame_count++] =
-      (frame){.op = op, .scope_count = c->scope_count, .floor = c->floor, .effects = no_effects};
+  const bool is_summed_up = asks_for_nested(c, op);
+  c->frames[c->frame_count++] = (frame){.op = op,
+                                        .scope_count = c->scope_count,
+                                        .floor = c->floor,
+                                        .is_summed_up = is_summed_up,
+                                        .effects = no_effects};
   if (is_isolated(op)) c->floor = c->known_count;
   return true;
 }
@@ -335,14 +346,15 @@ static void give_blocks(cse *c, frame *f) {
 
 static bool begin_region(cse *c, frame *f, const mica_region *region) {
   f->only = NULL;
-  f->orders_values = mica_region_has_ssa_dominance(region);
   if (mica_region_is_empty(region)) return true;
   if (mica_region_has_one_block(region)) {
     f->only = mica_region_first(region);
     return begin_block(c, f, f->only);
   }
-  f->is_partial |= !f->orders_values;
-  if (!f->orders_values) return true;
+  if (!mica_region_has_ssa_dominance(region)) {
+    f->is_partial = true;
+    return true;
+  }
   size_t count = count_blocks(region);
   f->blocks = mica_allocate(c->context, count * sizeof *f->blocks);
   if (f->blocks == NULL) return false;
@@ -354,8 +366,9 @@ static bool begin_region(cse *c, frame *f, const mica_region *region) {
 }
 
 static void end_region(cse *c, frame *f) {
-  if (f->only != NULL) take_block_out(&f->shape, f->only);
-  for (size_t i = 0; i < f->block_count; i++) take_block_out(&f->shape, f->blocks[i]);
+  if (f->only != NULL && f->is_summed_up) take_block_out(&f->shape, f->only);
+  for (size_t i = 0; f->is_summed_up && i < f->block_count; i++)
+    take_block_out(&f->shape, f->blocks[i]);
   f->only = NULL;
   give_blocks(c, f);
   end_scopes(c, f->scope_count);
@@ -365,13 +378,15 @@ static void end_region(cse *c, frame *f) {
 static bool leave_op(cse *c, mica_op *op, const frame *inner) {
   static const frame none = {.effects = {true, true, false}};
   frame *f = &c->frames[c->frame_count - 1];
+  const bool is_last = mica_op_has_flag(op, MICA_OP_TERMINATOR);
+  f->next = mica_op_next(op);
+  if (is_last && !f->is_summed_up) return true;
   bool only_reads;
   if (inner == NULL) inner = &none;
   effect_sum effects = effects_of(op, inner->effects, &only_reads);
   if (inner->is_partial) effects = asked_effects(op);
-  f->next = mica_op_next(op);
-  if (!simplify(c, f, op, effects, only_reads, &inner->shape)) return false;
-  add_to_shape(&f->shape, op, &inner->shape);
+  if (!is_last && !simplify(c, f, op, effects, only_reads, &inner->shape)) return false;
+  if (f->is_summed_up) add_to_shape(&f->shape, op, &inner->shape);
   f->effects = both(f->effects, effects);
   if (effects.may_write) f->last_write = op;
   return true;
