@@ -16,7 +16,8 @@ typedef struct liveness {
   mica_context *context;
   mica_symbol_tables *tables;
   passes_map symbols;  // that are alive
-  passes_map known;    // attributes by the tables that their references were looked up in
+  passes_map known;    // attributes by the tables that their references were looked up in; by no
+                       // table, those that were looked into: whether they hold any
   living *waiting;
   size_t count, capacity;
   mica_op *table;  // where references are looked up
@@ -68,11 +69,30 @@ static mica_part_walk look_at(void *user, const mica_attr *attr) {
   return revive_path(l, attr) ? MICA_PARTS_SKIP : MICA_PARTS_STOP;
 }
 
-static bool look_at_attributes(liveness *l, const mica_op *op) {
+static mica_part_walk find_reference(void *user, const mica_attr *attr) {
+  (void)user;
+  return mica_attr_is_symbol(attr) ? MICA_PARTS_STOP : MICA_PARTS_ON;
+}
+
+// Most attributes hold none, and stand in many operations.
+static bool look_at_attribute(liveness *l, const mica_attr *attr) {
+  enum { HOLDS_NONE = 1, HOLDS_SOME };
+  size_t *answer = passes_map_at(&l->known, attr, NULL);
+  if (answer == NULL) return false;
+  if (*answer == 0) {
+    const mica_part_visitor finder = {.attr = find_reference};
+    *answer = mica_attr_walk(attr, &finder) ? HOLDS_NONE : HOLDS_SOME;
+  }
   const mica_part_visitor visitor = {.attr = look_at, .user = l};
-  for (size_t i = 0; i < op->name->slot_count; i++)
-    if (mica_op_slot(op, i) != NULL && !mica_attr_walk(mica_op_slot(op, i), &visitor)) return false;
-  return !mica_op_has_discardable(op) || mica_attr_walk(mica_op_discardable(op), &visitor);
+  return *answer == HOLDS_NONE || mica_attr_walk(attr, &visitor);
+}
+
+static bool look_at_attributes(liveness *l, const mica_op *op) {
+  for (size_t i = 0; i < op->name->slot_count; i++) {
+    const mica_attr *attr = mica_op_slot(op, i);
+    if (attr != NULL && !look_at_attribute(l, attr)) return false;
+  }
+  return !mica_op_has_discardable(op) || look_at_attribute(l, mica_op_discardable(op));
 }
 
 // Its operations may stand for symbols, for all we know.
@@ -145,7 +165,8 @@ typedef struct deletion {
 
 static mica_walk delete_dead(void *user, mica_op *op) {
   deletion *d = user;
-  if (!mica_op_is_symbol(op) || mica_op_parent(op) == NULL || !is_table(mica_op_parent(op)) ||
+  const mica_op *parent = mica_op_parent(op);
+  if (parent == NULL || !is_table(parent) || !mica_op_is_symbol(op) ||
       passes_map_find(d->symbols, op, NULL) != NULL)
     return MICA_WALK_ON;
   mica_rewriter rw = mica_rewriter_of(mica_op_context(op), NULL);

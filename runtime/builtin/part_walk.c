@@ -112,9 +112,12 @@ static bool add_seen(mica_memory *memory, seen_parts *seen, const void *object) 
 }
 
 bool mica_attr_walk(const mica_attr *attr, const mica_part_visitor *visitor) {
+  const part whole = {attr, true};
+  const mica_part_walk first = visit(visitor, whole);
+  if (first != MICA_PARTS_ON || !has_parts(whole)) return first != MICA_PARTS_STOP;
   part_stack s = {.memory = &attr->context->memory};
-  seen_parts seen = {.count = 0};
-  bool goes_on = push(&s, attr, true);
+  seen_parts seen = {.few = {attr}, .count = 1};
+  bool goes_on = push_parts(&s, whole);
   while (goes_on && s.size > 0) {
     part p = s.data[--s.size];
     if (has_parts(p)) {
