@@ -138,7 +138,12 @@ static void forget(passes_callable_uses *u, size_t node) {
 
 bool passes_callable_uses_again(passes_callable_uses *u, size_t node) {
   forget(u, node);
+  u->is_merged[node] = false;
   return walk_references(u, u->graph->nodes[node].callable, node, count_use);
+}
+
+bool passes_callable_uses_settle(passes_callable_uses *u, size_t node) {
+  return !u->is_merged[node] || passes_callable_uses_again(u, node);
 }
 
 static bool drop_use(reference_walk *w, size_t node, const mica_op *op) {
@@ -155,6 +160,7 @@ bool passes_callable_uses_drop_call(passes_callable_uses *u, size_t user, mica_o
 }
 
 bool passes_callable_uses_merge(passes_callable_uses *u, size_t callee, size_t caller) {
+  u->is_merged[caller] = true;
   for (size_t i = 0; i < u->inner[callee].size; i++) {
     const size_t node = u->inner[callee].data[i];
     const size_t *count = passes_map_find(&u->counts_of, key_of(callee), key_of(node));
@@ -237,9 +243,10 @@ static bool look_at_entry(first_look *f, mica_op *op, bool is_table_hidden) {
 
 static mica_walk look_at_table(void *user, mica_op *op) {
   first_look *f = user;
-  const bool hidden = is_hidden(f, op);
+  const bool is_table = mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE);
+  const bool hidden = is_table && is_hidden(f, op);
   f->is_outermost = false;
-  if (!mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) return MICA_WALK_ON;
+  if (!is_table) return MICA_WALK_ON;
   if (hidden && passes_map_at(&f->hidden, op, NULL) == NULL) return MICA_WALK_STOP;
   const mica_region *region = mica_op_region(op, 0);
   for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
@@ -257,9 +264,11 @@ bool passes_callable_uses_find(passes_callable_uses *u, const passes_call_graph 
   u->counts = mica_allocate(ctx, count * sizeof *u->counts);
   u->inner = mica_allocate(ctx, count * sizeof *u->inner);
   u->outer = mica_allocate(ctx, count * sizeof *u->outer);
+  u->is_merged = mica_allocate(ctx, count * sizeof *u->is_merged);
   if (u->inner != NULL) memset(u->inner, 0, count * sizeof *u->inner);
   if (u->outer != NULL) memset(u->outer, 0, count * sizeof *u->outer);
-  if (u->counts == NULL || u->inner == NULL || u->outer == NULL) return false;
+  if (u->counts == NULL || u->inner == NULL || u->outer == NULL || u->is_merged == NULL)
+    return false;
   for (size_t i = 0; i < count; i++) u->counts[i] = SIZE_MAX;
   first_look f = {u, {.context = ctx}, mica_op_parent(root) == NULL, false};
   bool done = mica_op_walk_before(root, look_at_table, &f);
@@ -283,6 +292,7 @@ void passes_callable_uses_free(passes_callable_uses *u) {
   mica_free(ctx, u->counts, count * sizeof *u->counts);
   free_lists(ctx, u->inner, count);
   free_lists(ctx, u->outer, count);
+  mica_free(ctx, u->is_merged, count * sizeof *u->is_merged);
   passes_map_free(&u->counts_of);
   passes_map_free(&u->without);
 }

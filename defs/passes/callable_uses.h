@@ -16,6 +16,7 @@ typedef struct passes_callable_uses {
   size_t *counts;           // by node: its uses; SIZE_MAX: it must stay
   passes_node_list *inner;  // by node: whom its body refers to
   passes_node_list *outer;  // and whom its own attributes refer to
+  bool *is_merged;          // by node: something was put into its body since it was looked at
   passes_map counts_of;     // of two nodes: how often the one refers to the other
   passes_map without;       // attributes in which there is no reference
 } passes_callable_uses;
@@ -26,6 +27,8 @@ bool passes_callable_uses_find(passes_callable_uses *uses, const passes_call_gra
 void passes_callable_uses_free(passes_callable_uses *uses);
 // After the body of a node was changed. False: no memory.
 bool passes_callable_uses_again(passes_callable_uses *uses, size_t node);
+// After something may have been put into it, and nothing else has changed it. False: no memory.
+bool passes_callable_uses_settle(passes_callable_uses *uses, size_t node);
 // A call in the body of `user` goes. False: no memory.
 bool passes_callable_uses_drop_call(passes_callable_uses *uses, size_t user, mica_op *call);
 // The body of `callee` was put into that of `caller`. False: no memory.

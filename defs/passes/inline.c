@@ -129,9 +129,10 @@ static bool simplify_node(inliner *in, size_t node) {
   if (in->options->default_pipeline_str.size != 0 ||
       find_pipeline(mica_pass_user(in->pass), name) != NULL) {
     mica_pass_manager *pipeline = pipeline_for(in, name);
-    if (pipeline == NULL || !mica_pass_run_pipeline(in->pass, pipeline, n->callable)) return false;
+    return pipeline != NULL && mica_pass_run_pipeline(in->pass, pipeline, n->callable) &&
+           passes_callable_uses_again(&in->uses, node);
   }
-  return passes_callable_uses_again(&in->uses, node);
+  return passes_callable_uses_settle(&in->uses, node);
 }
 
 static bool simplify_group(inliner *in) {
