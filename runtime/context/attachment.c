@@ -59,6 +59,8 @@ bool mica_attach(mica_context *ctx, const mica_holder *holder, const mica_interf
                       interface->name);
   attachment *added = mica_arena_allocate(&ctx->arena, sizeof *added);
   if (added == NULL) return false;
+  ctx->verify_epoch++;
+  memset(ctx->interface_answers, 0, sizeof ctx->interface_answers);
   added->next = mica_pointer_map_find(&ctx->attachments, holder->definition);
   added->impl = (mica_interface_impl){interface, methods != NULL ? methods : interface};
   return mica_pointer_map_set(&ctx->memory, &ctx->attachments, holder->definition, added);

@@ -123,6 +123,7 @@ void mica_context_destroy(mica_context *ctx) {
 bool mica_context_allows_unregistered(const mica_context *ctx) { return ctx->allow_unregistered; }
 void mica_context_allow_unregistered(mica_context *ctx, bool allow) {
   ctx->allow_unregistered = allow;
+  ctx->verify_epoch++;
 }
 const mica_limits *mica_context_limits(const mica_context *ctx) { return &ctx->limits; }
 size_t mica_context_op_count(const mica_context *ctx) { return ctx->op_count; }

@@ -35,6 +35,12 @@ typedef struct tuple_leaves {
 #define MICA_BYTES_UNLIMITED (SIZE_MAX / 2)
 enum { MICA_LATEST_OP_NAMES = 256 };
 
+enum { MICA_INTERFACE_ANSWERS = 128 };
+typedef struct interface_answer {
+  const void *definition;  // NULL: none
+  const struct mica_interface *interface;
+  const void *methods;
+} interface_answer;
 struct mica_context {
   mica_memory memory;
   mica_limits limits;
@@ -53,7 +59,9 @@ struct mica_context {
   mica_text_table op_names;     // text -> mica_op_name_entry of ir/op_name.h
   const mica_op_name *latest_op_names[MICA_LATEST_OP_NAMES];  // by a few of their bytes; or NULL
   mica_pointer_map def_names;                                 // mica_op_def -> the same
-  mica_pointer_map attachments;           // definition -> interfaces of others: attachment.c
+  mica_pointer_map attachments;  // definition -> interfaces of others: attachment.c
+  // What definitions of operations answered last, by both addresses: op_name.c.
+  interface_answer interface_answers[MICA_INTERFACE_ANSWERS];
   mica_pointer_map kept;                  // for code beside the runtime: mica_context_keep
   mica_text_table dialects;               // namespace -> mica_dialect_def
   const mica_dialect_def **dialect_list;  // in order of registration
@@ -75,7 +83,9 @@ struct mica_context {
   struct verify_answers *answers;     // of the tree that is being verified, or NULL
   mica_symbol_tables *symbol_tables;  // the same: its tables don't change meanwhile
   bool (*may_be_asked)(mica_op *op);  // while one is: mica_op_may_be_asked; or NULL
-  bool has_worklist;                  // of a greedy driver that runs
+  uint32_t verify_epoch;  // changes when what was verified may no longer be valid: ir/op.h
+  size_t outlooks;        // of checks beyond their operation: symbols looked up, messages
+  bool has_worklist;      // of a greedy driver that runs
 
   const mica_diag_hooks *diag_hooks;
   mica_diag_handler diag_handler;

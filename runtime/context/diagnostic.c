@@ -221,6 +221,7 @@ static void deliver(mica_diag *diag) {
 
 bool mica_diag_report(mica_diag *diag) {
   if (diag->first.severity == MICA_ERROR) diag->context->error_count++;
+  diag->context->outlooks++;
   deliver(diag);
   mica_diag_drop(diag);
   return false;

@@ -78,6 +78,7 @@ static bool register_one(mica_context *ctx, const mica_dialect_def *dialect) {
   if (!mica_text_table_add(&ctx->memory, &ctx->dialects, name, (void *)(uintptr_t)dialect))
     return false;
   ctx->dialect_list[ctx->dialect_count++] = dialect;
+  ctx->verify_epoch++;
   forget_op_names(ctx, name);
   return true;
 }
@@ -90,6 +91,7 @@ static bool register_extension(mica_context *ctx, const mica_dialect_def *extens
                        1))
     return false;
   ctx->extensions[ctx->extension_count++] = extension;
+  ctx->verify_epoch++;
   forget_op_names(ctx, mica_str_of(extension->name));
   return true;
 }

@@ -67,6 +67,7 @@ mica_value *mica_block_add_argument(mica_context *ctx, mica_block *block, const 
                                     .index = block->argument_count,
                                     .label = UINT32_MAX};
   block->arguments[block->argument_count++] = &argument->value;
+  mica_block_note_change(block);
   return &argument->value;
 }
 
@@ -94,6 +95,7 @@ bool mica_block_erase_argument(mica_context *ctx, mica_block *block, size_t inde
   mica_value *argument = block->arguments[index];
   if (argument->first_use != NULL) return false;
   free_argument(ctx, argument);
+  mica_block_note_change(block);
   block->argument_count--;
   for (size_t i = index; i < block->argument_count; i++) {
     block->arguments[i] = block->arguments[i + 1];
@@ -115,6 +117,7 @@ void mica_block_erase_marked_arguments(mica_context *ctx, mica_block *block, con
     block->arguments[kept++] = argument;
   }
   block->argument_count = kept & MICA_OP_COUNT_MAX;
+  mica_block_note_change(block);
 }
 
 // ---- Operations ---------------------------------------------------------------------------------
@@ -144,6 +147,7 @@ void mica_block_append(mica_block *block, mica_op *op) {
   op->previous = last;
   op->next = NULL;
   block->last = op;
+  mica_op_note_place(op);
   if (last == NULL) {
     block->first = op;
     block->ordered = true;
@@ -180,6 +184,7 @@ void mica_block_insert_before(mica_op *before, mica_op *op) {
   if (before->previous != NULL) before->previous->next = op;
   else block->first = op;
   before->previous = op;
+  mica_op_note_place(op);
   if (op->successor_count != 0) block->may_branch_early = true;
   if (block->ordered) block->ordered = number_inserted(op);
 }

@@ -179,6 +179,7 @@ bool mica_op_erase(mica_op *op) {
 void mica_op_remove(mica_op *op) {
   mica_block *block = op->block;
   if (block == NULL) return;
+  mica_block_note_change(block);
   if (op->previous != NULL) op->previous->next = op->next;
   else block->first = op->next;
   if (op->next != NULL) op->next->previous = op->previous;
@@ -248,4 +249,5 @@ void mica_op_set_successor(mica_op *op, size_t index, mica_block *block) {
   mica_successor *successor = &mica_op_successors(op)[index];
   mica_successor_unlink(successor);
   mica_successor_link(successor, block);
+  mica_op_note_place(op);
 }

@@ -104,8 +104,42 @@ static inline int mica_def_sizes_slot(const mica_op_def *def, uint8_t flag) {
   return -1;
 }
 
+// ---- What the verifier found, as long as it holds
+// ------------------------------------------------
+
+// Between two runs of the printer a block's number says what the verifier has found there and what
+// has changed since: these bits, and above them the context's verify_epoch. A block without a mark
+// has all bits set. All that changes IR notes it here, so that who verifies again may pass by what
+// is as it was (mica_op_verify_changed).
+#define MICA_BLOCK_MARK (UINT32_C(1) << 31)  // the printer's numbers are below it
+enum {
+  MICA_BLOCK_OP_CHANGED = 1 << 0,    // the operation around it; kept in the first block of all
+  MICA_BLOCK_CHANGED = 1 << 1,       // what it holds, all that is nested included
+  MICA_BLOCK_NOT_ACCEPTED = 1 << 2,  // else, in the first block of all: the operation around it was
+                                     // verified, and what it holds asks for nothing outside of it
+  MICA_BLOCK_EPOCH_SHIFT = 3
+};
+
+// What it holds was changed. The blocks around one that has changed are known to have changed.
+static inline void mica_block_note_change(mica_block *block) {
+  while (block != NULL &&
+         (block->number & (MICA_BLOCK_MARK | MICA_BLOCK_CHANGED)) == MICA_BLOCK_MARK) {
+    block->number |= MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
+    const mica_op *around = block->parent == NULL ? NULL : block->parent->parent;
+    block = around == NULL ? NULL : around->block;
+  }
+}
+// The operation stands at another place, or is another one to what is nested in it.
+static inline void mica_op_note_place(mica_op *op) {
+  mica_block *first = op->region_count == 0 ? NULL : mica_op_regions(op)->first;
+  if (first != NULL) first->number = UINT32_MAX;
+  mica_block_note_change(op->block);
+}
 // One of its parts was changed.
-static inline void mica_op_note_change(mica_op *op) { op->flags &= UINT8_MAX & ~MICA_OP_WHOLE; }
+static inline void mica_op_note_change(mica_op *op) {
+  op->flags &= UINT8_MAX & ~MICA_OP_WHOLE;
+  mica_op_note_place(op);
+}
 
 // Every operand that reads it reads nothing from then on.
 void mica_value_drop_uses(mica_value *value);

@@ -65,7 +65,7 @@ bool mica_op_set_attribute(mica_op *op, mica_str name, const mica_attr *value) {
   const mica_attr *changed = mica_attr_dictionary_set(mica_op_context(op), *home, name, value);
   if (changed == NULL) return false;
   if (home == &op->attributes) mica_op_set_discardable(op, changed);
-  else *home = changed;
+  else mica_op_set_slot(op, 0, changed);
   return true;
 }
 
@@ -108,6 +108,7 @@ void mica_op_set_discardable(mica_op *op, const mica_attr *dictionary) {
   assert(dictionary == NULL || dictionary->context == mica_op_context(op));
   if (dictionary != NULL && mica_attr_dictionary_entries(dictionary).size == 0) dictionary = NULL;
   op->attributes = dictionary;
+  mica_op_note_change(op);
 }
 
 // An unregistered operation's properties stand in one dictionary, any other's in slots of their
@@ -179,7 +180,7 @@ const mica_attr *mica_op_promised_slot(const mica_op *op, const mica_op_def *def
 
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {
   const mica_op_def *def = mica_op_def_of(op);
-  return def == NULL || !mica_op_may_be_asked(op)
-             ? NULL
-             : mica_op_def_interface(mica_op_context(op), def, interface);
+  const bool may_be_asked = (op->flags & MICA_OP_WHOLE) != 0 || mica_op_may_be_asked(op);
+  return def == NULL || !may_be_asked ? NULL
+                                      : mica_op_def_interface(mica_op_context(op), def, interface);
 }

@@ -39,10 +39,15 @@ static mica_holder holder_of(const mica_op_def *def) {
   return (mica_holder){def, def->name, def->interfaces, def->interface_count};
 }
 
-const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,
+// Walks ask the same of a few definitions again and again.
+const void *mica_op_def_interface(mica_context *ctx, const mica_op_def *def,
                                   const mica_interface *interface) {
+  const uintptr_t at = (uintptr_t)def / 64 + (uintptr_t)interface / sizeof *interface;
+  interface_answer *known = &ctx->interface_answers[at % MICA_INTERFACE_ANSWERS];
+  if (known->definition == def && known->interface == interface) return known->methods;
   const mica_holder holder = holder_of(def);
-  return mica_holder_interface(ctx, &holder, interface);
+  *known = (interface_answer){def, interface, mica_holder_interface(ctx, &holder, interface)};
+  return known->methods;
 }
 
 static const char *const known_names[MICA_KNOWN_NAME_COUNT] = {
@@ -103,7 +108,7 @@ static void fill_facts(mica_op_name_entry *entry) {
   for (size_t i = 0; i < MICA_KNOWN_NAME_COUNT; i++)
     entry->known_slots[i] = slot_called(def, known_names[i]);
   if (def == NULL) return;
-  const mica_context *ctx = entry->name.context;
+  mica_context *ctx = entry->name.context;
   entry->uses_symbols = mica_op_def_interface(ctx, def, &mica_symbol_user_interface_id) != NULL;
   entry->assembly = mica_op_def_interface(ctx, def, &mica_op_asm_interface_id);
   entry->symbol = mica_op_def_interface(ctx, def, &mica_symbol_interface_id);

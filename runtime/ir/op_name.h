@@ -57,7 +57,7 @@ static inline const mica_op_name_entry *mica_op_entry(const mica_op *op) {
 const mica_attr *mica_op_known_attribute(const mica_op *op, mica_known_name name);
 
 // What operations of the definition implement in this context, listed or attached; NULL: not that.
-const void *mica_op_def_interface(const mica_context *ctx, const mica_op_def *def,
+const void *mica_op_def_interface(mica_context *ctx, const mica_op_def *def,
                                   const mica_interface *interface);
 
 // What stands before the value of each slot in generic form, or NULL: no memory. Of names that are

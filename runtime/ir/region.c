@@ -49,9 +49,16 @@ static bool holds(const mica_region *from, const mica_region *place) {
 }
 #endif
 
+// Blocks come or go: to what is nested in it, the operation around is another one.
+static void note_change(const mica_region *region) {
+  if (region->parent != NULL) mica_op_note_place(region->parent);
+}
+
 void mica_region_append(mica_region *region, mica_block *block) {
   assert(block->parent == NULL && !mica_block_holds(block, region));
   assert(is_of_context(block, region));
+  note_change(region);
+  block->number = UINT32_MAX;
   block->parent = region;
   block->previous = region->last;
   block->next = NULL;
@@ -64,6 +71,8 @@ void mica_region_insert_before(mica_block *before, mica_block *block) {
   assert(block->parent == NULL && before->parent != NULL);
   mica_region *region = before->parent;
   assert(!mica_block_holds(block, region) && is_of_context(block, region));
+  note_change(region);
+  block->number = UINT32_MAX;
   block->parent = region;
   block->previous = before->previous;
   block->next = before;
@@ -89,6 +98,7 @@ void mica_region_insert_at(mica_region *region, size_t index, mica_block *block)
 void mica_block_remove(mica_block *block) {
   mica_region *region = block->parent;
   if (region == NULL) return;
+  note_change(region);
   if (block->previous != NULL) block->previous->next = block->next;
   else region->first = block->next;
   if (block->next != NULL) block->next->previous = block->previous;
@@ -100,7 +110,12 @@ void mica_block_remove(mica_block *block) {
 void mica_region_take(mica_region *to, mica_region *from) {
   if (to == from || from->first == NULL) return;
   assert(!holds(from, to) && is_of_context(from->first, to));
-  for (mica_block *block = from->first; block != NULL; block = block->next) block->parent = to;
+  note_change(to);
+  note_change(from);
+  for (mica_block *block = from->first; block != NULL; block = block->next) {
+    block->number = UINT32_MAX;
+    block->parent = to;
+  }
   from->first->previous = to->last;
   if (to->last != NULL) to->last->next = from->first;
   else to->first = from->first;

@@ -48,6 +48,7 @@ mica_op *mica_symbol_look_through(const mica_op *table, mica_str name) {
 }
 
 mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
+  mica_op_context(table)->outlooks++;
   mica_symbol_tables *kept = mica_op_context(table)->symbol_tables;
   if (kept == NULL) return mica_symbol_look_through(table, name);
   return mica_symbol_tables_lookup(kept, (mica_op *)(uintptr_t)table, name);
@@ -80,6 +81,7 @@ mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *referenc
 }
 
 mica_op *mica_symbol_nearest_table(const mica_op *op) {
+  if (op != NULL) mica_op_context(op)->outlooks++;
   while (op != NULL && !is_table(op)) op = mica_op_parent(op);
   return (mica_op *)(uintptr_t)op;
 }

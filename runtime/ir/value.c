@@ -23,6 +23,7 @@ mica_context *mica_value_context(const mica_value *v) { return mica_type_context
 void mica_value_set_type(mica_value *v, const mica_type *type) {
   assert(type != NULL && mica_type_context(type) == mica_value_context(v));
   v->type = type;
+  mica_block_note_change(mica_value_block(v));
 }
 
 size_t mica_value_use_count(const mica_value *v) {
@@ -38,6 +39,7 @@ void mica_value_replace_all_uses(mica_value *from, mica_value *to) {
   if (from == to) return;
   for (mica_operand *use = from->first_use, *next; use != NULL; use = next) {
     next = use->next_use;
+    mica_block_note_change(use->owner->block);
     mica_operand_link(use, to);
   }
   from->first_use = NULL;

@@ -8,7 +8,7 @@
 #include "ir/op.h"
 #include "mica/dialect.h"
 #include "mica/dominance.h"
-#include "mica/verify.h"
+#include "verify/verify.h"
 
 // ---- Instruments --------------------------------------------------------------------------------
 
@@ -221,7 +221,10 @@ static bool act(pass_frame *frame, mica_pass *pass) {
 }
 
 static bool verify(const mica_pass *pass, mica_op *op) {
-  return pass->def != NULL ? mica_op_verify(op) : mica_op_verify_alone(op);
+  if (pass->def == NULL) return mica_op_verify_alone(op);
+  if (!mica_op_verify_changed(op)) return false;
+  MICA_IN_BOUNDS(mica_op_verify(op) || mica_context_out_of_memory(mica_op_context(op)));
+  return true;
 }
 
 static bool run_pass(pass_frame *frame, mica_pass *pass) {

@@ -256,6 +256,7 @@ static void number_op(print_names *n, mica_op *op) {
 // Writes the number: see names.h.
 static bool number_block(print_names *n, mica_block *block, uint32_t position) {
   block->ordered = true;
+  mica_block_note_change(block);
   block->number = n->whole ? position : (uint32_t)n->block_count++;
   if (n->whole || only_numbers(n)) return true;
   if (!MICA_ARRAY_ROOM(&n->context->memory, n->blocks, block->number, n->block_capacity, 1))

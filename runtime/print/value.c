@@ -19,7 +19,7 @@ static uint32_t op_label(const print_names *n, const mica_op *op) {
 bool mica_printer_names_block(const print_names *n, const mica_block *block, uint32_t *position) {
   if (block == NULL || block->parent == NULL) return false;
   *position = block->number;
-  if (n->whole) return block->number != UINT32_MAX;
+  if (n->whole) return block->number < MICA_BLOCK_MARK;
   if (block->number >= n->block_count || n->blocks[block->number].block != block) return false;
   *position = n->blocks[block->number].position;
   return true;

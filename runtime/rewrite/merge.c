@@ -194,6 +194,7 @@ static bool merge(merging *m, cluster *c) {
       mica_successor *use = block->first_use;
       mica_successor_unlink(use);
       mica_successor_link(use, first);
+      mica_block_note_change(use->owner->block);
       mica_rewriter_modified(m->rw, use->owner);
     }
     mica_rewriter_erase_block(m->rw, block);

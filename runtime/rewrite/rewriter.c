@@ -66,6 +66,7 @@ static void leave(mica_rewriter *rw, const mica_op *op) {
 static void set_use(mica_operand *use, mica_value *value) {
   mica_operand_unlink(use);
   mica_operand_link(use, value);
+  mica_block_note_change(use->owner->block);
 }
 
 void mica_rewriter_replace_uses(mica_rewriter *rw, mica_value *from, mica_value *to) {

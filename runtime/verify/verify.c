@@ -5,7 +5,7 @@
 // An operand that was defined before it in its own block, or before an operation around it, needs
 // no second look. Only where another one is met are isolation and dominance examined, in passes of
 // their own.
-#include "mica/verify.h"
+#include "verify/verify.h"
 
 #include <assert.h>
 
@@ -24,7 +24,7 @@ typedef struct frame {
   mica_op *op;
   mica_op *outer_scope;  // to go back to
   bool outer_captures;
-  size_t users_before;
+  size_t users_before, outlooks_before;
 } frame;
 
 enum { ACCEPTED_PLACES = 64 };
@@ -36,6 +36,10 @@ typedef struct verifier {
   size_t user_count;  // symbol users met so far
   frame *frames;
   size_t frame_count, frame_capacity;
+  uint32_t mark;  // of the blocks that are entered
+  bool trusts;    // what was accepted and hasn't changed since
+  // The outermost open operation that isn't as it was when it was verified last.
+  const mica_op *changed;
   bool ok;  // the root was accepted
   // By their names, operations of MICA_OP_TYPES_DECIDE that were accepted; NULL: none.
   const mica_op *accepted[ACCEPTED_PLACES];
@@ -56,7 +60,11 @@ static bool refused(const mica_op *op, size_t errors_before, const char *role) {
 static bool push_frame(verifier *v, mica_op *op) {
   if (!MICA_ARRAY_ROOM(&v->context->memory, v->frames, v->frame_count, v->frame_capacity, 1))
     return false;
-  v->frames[v->frame_count++] = (frame){op, v->scope, v->captures, v->user_count};
+  v->frames[v->frame_count++] = (frame){.op = op,
+                                        .outer_scope = v->scope,
+                                        .outer_captures = v->captures,
+                                        .users_before = v->user_count,
+                                        .outlooks_before = v->context->outlooks};
   return true;
 }
 
@@ -81,6 +89,51 @@ static void pop_frame(verifier *v) {
   const frame *top = &v->frames[--v->frame_count];
   v->scope = top->outer_scope;
   v->captures = top->outer_captures;
+}
+
+// ---- What was verified before -------------------------------------------------------------------
+
+// Of a block that holds what it held, in an operation that was accepted.
+static uint32_t accepted_mark(const mica_context *ctx) {
+  return MICA_BLOCK_MARK | (ctx->verify_epoch << MICA_BLOCK_EPOCH_SHIFT);
+}
+
+static bool is_as_it_was(const mica_op *op, uint32_t mark) {
+  const mica_block *first = mica_op_regions(op)->first;
+  const uint32_t rest = MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
+  return first != NULL && (first->number | rest) == (mark | rest);
+}
+
+static bool are_unchanged(const mica_region *region, uint32_t mark) {
+  const uint32_t rest = MICA_BLOCK_OP_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
+  for (const mica_block *b = region->first; b != NULL; b = b->next)
+    if ((b->number | rest) != (mark | rest)) return false;
+  return true;
+}
+
+// Nothing that it was verified by has changed since. What it reads stands outside of it.
+static bool is_accepted(const mica_op *op, uint32_t mark) {
+  const mica_block *first = mica_op_regions(op)->first;
+  if (op->operand_count != 0 || first == NULL || first->number != mark) return false;
+  for (size_t i = 0; i < op->region_count; i++)
+    if (!are_unchanged(&mica_op_regions(op)[i], mark)) return false;
+  return true;
+}
+
+static bool may_be_passed_by(const verifier *v, const mica_op *op) {
+  return v->trusts && v->changed == NULL && is_accepted(op, accepted_mark(v->context));
+}
+
+static void note_entered(verifier *v, const mica_op *op) {
+  if (v->changed == NULL && !is_as_it_was(op, v->mark)) v->changed = op;
+}
+
+// A scope whose checks have all passed. `f`: its frame.
+static void note_accepted(const verifier *v, const frame *f) {
+  mica_block *first = mica_op_regions(f->op)->first;
+  if (first == NULL || !is_isolated(f->op)) return;
+  if (f->users_before != v->user_count || f->outlooks_before != v->context->outlooks) return;
+  first->number &= ~(uint32_t)MICA_BLOCK_NOT_ACCEPTED;
 }
 
 // ---- Entering an operation ----------------------------------------------------------------------
@@ -166,6 +219,7 @@ static inline bool enter_op(verifier *v, mica_op *op) {
   if (mica_verify_uses_symbols(op)) v->user_count++;
   if (op->region_count == 0) return true;
   op->flags &= (uint8_t)(0xff ^ (MICA_OP_HOLDS_ISOLATED | MICA_OP_HOLDS_FAILED));
+  note_entered(v, op);
   return verify_region_shapes(op) && open_frame(v, op);
 }
 
@@ -232,8 +286,9 @@ static bool verify_branches_stand_last(mica_block *block) {
   return true;
 }
 
-static bool enter_block(mica_block *block) {
+static bool enter_block(const verifier *v, mica_block *block) {
   mica_block_order(block);
+  if (block->number != v->mark) block->number = v->mark;
   if (block->may_branch_early && !verify_branches_stand_last(block)) return false;
   if (block->first != NULL || may_lack_terminator(block)) return true;
   const mica_op *parent = block->parent->parent;
@@ -352,7 +407,7 @@ static bool verify_run(verifier *v, mica_op *op, mica_op **nested) {
 // entered last, or NULL when all blocks from `block` on are done.
 static bool verify_blocks(verifier *v, mica_block *block, mica_op **next) {
   for (; block != NULL; block = block_after(block)) {
-    if (!enter_block(block) || !verify_run(v, block->first, next)) return false;
+    if (!enter_block(v, block) || !verify_run(v, block->first, next)) return false;
     if (*next != NULL) return true;
     if (!leave_block(block)) return false;
   }
@@ -376,6 +431,7 @@ static bool gives_up(const verifier *v) {
 // The first isolated operation from `op` on that can be entered; those that can't have failed.
 static mica_op *enter_isolated(verifier *v, mica_op *op, const mica_block *block) {
   for (op = isolated_from(op, block); op != NULL; op = isolated_from(op->next, op->block)) {
+    if (may_be_passed_by(v, op)) continue;
     if (enter_op(v, op)) return op;
     mica_op_parent(op)->flags |= MICA_OP_HOLDS_FAILED;
     if (gives_up(v)) return NULL;
@@ -391,6 +447,7 @@ static mica_op *leave_scope(verifier *v, bool ok, mica_op **parent) {
   bool captures = v->captures;
   while (v->scope == scope) pop_frame(v);
   ok = ok && (!captures || mica_verify_dominance_inside(scope));
+  if (ok) note_accepted(v, &v->frames[v->frame_count]);
   *parent = NULL;
   if (scope == v->root) {
     v->ok = ok;
@@ -419,6 +476,7 @@ static mica_op *verify_on(verifier *v, mica_op *op) {
     if (ok && next == NULL) next = enter_waiting(v, op);
     if (ok && next != NULL) return next;
     ok = ok && (op->flags & MICA_OP_HOLDS_FAILED) == 0 && leave_op(v, op);
+    if (op == v->changed) v->changed = NULL;
     if (!ok || op == v->scope) {
       next = leave_scope(v, ok, &op);
       ok = true;
@@ -431,8 +489,9 @@ static mica_op *verify_on(verifier *v, mica_op *op) {
   return NULL;
 }
 
-static bool verify_tree(mica_op *op) {
-  verifier v = {.context = mica_op_context(op), .root = op};
+static bool verify_tree(mica_op *op, bool trusts) {
+  verifier v = {.context = mica_op_context(op), .root = op, .trusts = trusts};
+  v.mark = accepted_mark(v.context) | MICA_BLOCK_NOT_ACCEPTED;
   if (!enter_op(&v, op)) return false;
   if (op->region_count == 0) return leave_op(&v, op);
   for (mica_op *next = op; next != NULL;) next = verify_on(&v, next);
@@ -440,10 +499,26 @@ static bool verify_tree(mica_op *op) {
   return v.ok;
 }
 
-bool mica_op_verify(mica_op *op) {
+static bool verify(mica_op *op, bool trusts) {
+  mica_context *ctx = mica_op_context(op);
   verify_answers answers = {0};
-  mica_verify_begin(mica_op_context(op), &answers);
-  bool ok = verify_tree(op);
-  mica_verify_end(mica_op_context(op), &answers);
+  mica_verify_begin(ctx, &answers);
+  bool ok = verify_tree(op, trusts);
+  mica_verify_end(ctx, &answers);
+  if (!ok) ctx->verify_epoch++;
   return ok;
+}
+
+bool mica_op_verify(mica_op *op) { return verify(op, false); }
+
+static bool is_around_as_it_was(const mica_op *op, uint32_t mark) {
+  for (op = mica_op_parent(op); op != NULL; op = mica_op_parent(op))
+    if (!is_as_it_was(op, mark)) return false;
+  return true;
+}
+
+bool mica_op_verify_changed(mica_op *op) {
+  const uint32_t mark = accepted_mark(mica_op_context(op));
+  const bool trusts = is_around_as_it_was(op, mark);
+  return (trusts && is_isolated(op) && is_accepted(op, mark)) || verify(op, trusts);
 }

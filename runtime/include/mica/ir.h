@@ -52,7 +52,7 @@ struct mica_block {
   uint32_t ordered : 1;           // the order numbers of its operations are valid
   uint32_t may_branch_early : 1;  // an operation with successors was put before another one
   uint32_t holds_aliases : 1;     // scratch of the printer, in a region's first block
-  uint32_t number;                // scratch of the printer; UINT32_MAX at first
+  uint32_t number;                // scratch of the printer and the verifier; UINT32_MAX at first
 };
 struct mica_op {
   mica_block *block;
