@@ -1,43 +1,68 @@
 # Times passes against MLIR 22's on the same texts in one run: what the whole run takes, and what the pass adds to the same
-# run without it. Prints medians and ratios (peer / Mica). Real text is that of the dialects whose folds are all here.
+# run without it (what it saves or costs when its result is printed included). Prints medians and ratios (peer / Mica). Real
+# text is that of the dialects whose folds are all here.
+#
+# What a pass adds is a small difference of large figures, on machines whose speed moves. So runs go in rounds: each round is
+# one run of everything, one after the other, and differences are taken inside of a round. There are as many rounds as
+# --seconds leave time for, at least one; a difference that isn't larger than what half of the rounds stray by is not told.
 import argparse
 import os
 import statistics
 import sys
+import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "interop"))
 import bench  # noqa: E402
 from passes import CORE  # noqa: E402
 
+NO_PASS = ""
 PASSES = ["canonicalize", "cse", "sccp", "symbol-dce", "inline=default-pipeline="]
+MOST_ROUNDS = 15
 
 
-def cpu(command):
-    user, system, _ = bench.once(command)
-    return user + system
+def once(o, command):
+    """CPU seconds and peak MB of one run. GNU time adds less than a millisecond, and tells the peak of the command alone."""
+    told = os.path.join(o.work, "peak")
+    user, system, _ = bench.once([bench.TIME, "-q", "-f", "%M", "-o", told] + command)
+    with open(told, encoding="utf-8") as f:
+        return user + system, float(f.read()) / 1024
 
 
-def row(o, name, path, flag, base):
-    """`base`: medians of the run without a pass, of both."""
-    ours = [os.path.join(o.bin, "mica-opt"), path, bench.ALLOW, "--" + flag, "-o", os.devnull]
-    peers = [os.path.join(bench.PEER, "mlir-opt"), path, bench.ALLOW, bench.SINGLE, "--" + flag, "-o", os.devnull]
-    times = [(cpu(ours), cpu(peers)) for _ in range(o.runs)]
-    our, peer = (statistics.median(column) for column in zip(*times))
-    added, peer_added = our - base[0], peer - base[1]
-    alone = f"{peer_added / added:7.1f}x" if added > 0.01 and peer_added > 0 else f"{'-':>8}"
-    memory, peer_memory = bench.peak(ours), bench.peak(peers)
-    print(f"{flag.split('=')[0] + ', ' + name:32}{our:8.3f}{peer:8.3f}{peer / our:7.1f}x{added:8.3f}{peer_added:8.3f}{alone}"
-          f"{memory:8.1f}{peer_memory:8.1f}{peer_memory / memory:7.1f}x", flush=True)
+def commands(o, path, name):
+    flags = [path, bench.ALLOW] + (["--" + name] if name != NO_PASS else []) + ["-o", os.devnull]
+    return [os.path.join(o.bin, "mica-opt")] + flags, [os.path.join(bench.PEER, "mlir-opt"), bench.SINGLE] + flags
 
 
-def rows(o, name, path):
-    commands = ([os.path.join(o.bin, "mica-opt"), path, bench.ALLOW, "-o", os.devnull],
-                [os.path.join(bench.PEER, "mlir-opt"), path, bench.ALLOW, bench.SINGLE, "-o", os.devnull])
-    times = [[cpu(c) for c in commands] for _ in range(o.runs)]
-    base = [statistics.median(column) for column in zip(*times)]
-    print(f"{'no pass, ' + name:32}{base[0]:8.3f}{base[1]:8.3f}{base[1] / base[0]:7.1f}x", flush=True)
-    for flag in PASSES:
-        row(o, name, path, flag, base)
+def one_round(o, path):
+    """Of each pass, and of none: (CPU seconds, peak MB) of Mica and of the peer."""
+    return {name: [once(o, command) for command in commands(o, path, name)] for name in [NO_PASS] + PASSES}
+
+
+def added(rounds, name, side):
+    """What the pass adds: the median, or 0 when the rounds disagree."""
+    differences = sorted(r[name][side][0] - r[NO_PASS][side][0] for r in rounds)
+    middle = statistics.median(differences)
+    quarter = len(differences) // 4
+    strays = (differences[-1 - quarter] - differences[quarter]) / 2
+    return middle if middle > max(strays, 0.01) else 0.0
+
+
+def row(rounds, text, name):
+    (our, memory), (peer, peer_memory) = ([statistics.median(r[name][side][i] for r in rounds) for i in (0, 1)] for side in (0, 1))
+    line = f"{(name.split('=')[0] or 'no pass') + ', ' + text:32}{our:8.3f}{peer:8.3f}{peer / our:7.1f}x"
+    ours, peers = added(rounds, name, 0), added(rounds, name, 1)
+    figures = [f"{s:8.3f}" if s > 0 else f"{'-':>8}" for s in (ours, peers)] if name != NO_PASS else [" " * 8] * 2
+    ratio = f"{peers / ours:7.1f}x" if ours > 0 and peers > 0 else f"{'-' if name != NO_PASS else '':>8}"
+    print(f"{line}{''.join(figures)}{ratio}{memory:8.1f}{peer_memory:8.1f}{peer_memory / memory:7.1f}x", flush=True)
+
+
+def rows(o, text, path):
+    start, rounds = time.monotonic(), []
+    while not rounds or (len(rounds) < MOST_ROUNDS and (time.monotonic() - start) * (1 + 1 / len(rounds)) < o.seconds):
+        rounds.append(one_round(o, path))
+    for name in [NO_PASS] + PASSES:
+        row(rounds, text, name)
+    print(f"  {len(rounds)} rounds in {time.monotonic() - start:.0f} s", flush=True)
 
 
 def main():
@@ -45,9 +70,10 @@ def main():
     options.add_argument("--bin", required=True)
     options.add_argument("--work", required=True)
     options.add_argument("--corpus", default="")
-    options.add_argument("--operations", type=int, default=2000000)
+    options.add_argument("--operations", type=int, default=2000000, help="of straight lines")
+    options.add_argument("--mixed", type=int, default=500000, help="operations of the mixed shape")
     options.add_argument("--megabytes", type=int, default=16, help="of real modules")
-    options.add_argument("--runs", type=int, default=3)
+    options.add_argument("--seconds", type=int, default=90, help="for the rounds of each shape")
     o = options.parse_args()
     os.makedirs(o.work, exist_ok=True)
     print(f"{'CPU seconds and MB, medians':32}{'whole':>8}{'MLIR 22':>8}{'ratio':>8}{'pass':>8}{'MLIR 22':>8}{'ratio':>8}"
@@ -56,10 +82,10 @@ def main():
         real = os.path.join(o.work, "corpus.core.mlir")
         pieces = bench.corpus_file(o, "custom", b"module {\n", real, CORE)
         rows(o, f"{pieces} real modules", real)
-    for name, write in (("straight", bench.generic_module), ("mixed", bench.mixed_module)):
+    for name, write, count in (("straight", bench.generic_module, o.operations), ("mixed", bench.mixed_module, o.mixed)):
         path = os.path.join(o.work, f"passes.{name}.mlir")
-        write(path, o.operations)
-        rows(o, f"{o.operations / 1e6:g} M {name}", path)
+        write(path, count)
+        rows(o, f"{count / 1e6:g} M {name}", path)
 
 
 if __name__ == "__main__":
