@@ -110,7 +110,7 @@ static bool shift_of(const mica_op *op, const mica_attr *shift, int64_t *bits) {
 }
 
 // Rounded; none where it doesn't fit.
-static mica_number product(mica_number a, mica_number b, int64_t bits) {
+static mica_number shifted_product(mica_number a, mica_number b, int64_t bits) {
   if (!mica_number_is_any(a) || !mica_number_is_any(b) || a.type != b.type)
     return mica_number_none();
   int64_t left, right;
@@ -147,7 +147,7 @@ bool tosa_mul_fold(mica_op *op, const mica_attr *input1, const mica_attr *input2
   const bool broadcasts = both_broadcast(op);
   if (broadcasts && is_one(input1, bits) && tosa_fold_same(op, second(op), out)) return true;
   if (broadcasts && is_one(input2, bits) && tosa_fold_same(op, first(op), out)) return true;
-  return fold_number(op, product(splat_of(input1), splat_of(input2), bits), out);
+  return fold_number(op, shifted_product(splat_of(input1), splat_of(input2), bits), out);
 }
 
 // ---- Comparisons --------------------------------------------------------------------------------
