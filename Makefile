@@ -128,7 +128,7 @@ help:
 	@echo 'check            all tests that need no peer: unit, text, generated C and headers, documents'
 	@echo 'format           the C files as .clang-format says; check-format asks whether they are'
 	@echo 'check-compilers  everything with gcc (-O3, no assertions), with clang and for 32 bits (where gcc -m32 is installed), warnings as errors'
-	@echo 'check-clang      of that what takes a minute: clang reads every source'
+	@echo 'check-clang      of that what takes a minute: clang reads every source, without assertions'
 	@echo 'deb              packages of Debian, in $(DEB); check-deb: lintian and autopkgtest on them'
 	@echo 'check-uses       the commands of docs/using.md, each where its tools are installed; QUICK=1: without what takes long'
 	@echo 'check-amalgamation  Mica as one file, by each compiler; check-dist: packed sources, the same twice'
@@ -700,12 +700,13 @@ check-compilers:
 	$(MAKE) OUT=$(OUT)/clang CC=clang CXX=clang++ all
 	$(Q)$(PYTHON) tests/machines.py --out $(OUT)/machines --make '$(MAKE)' --only i386 --compile-only
 
-# Of check-compilers what takes a minute: clang reads every source, warnings as errors, and makes nothing.
+# Of check-compilers what takes a minute: clang reads every source, warnings as errors, and makes nothing. Without
+# assertions: what they alone use is unused.
 .PHONY: objects check-clang
 objects: $(GEN_OBJECTS) $(RUNTIME_OBJECTS) $(PARSER_OBJECTS) $(DIALECT_OBJECTS) $(TOOL_OBJECTS) $(call objects,$(TOOL_MAINS))
 check-clang: all
 	$(Q)if ! command -v clang >/dev/null; then echo 'check-clang: no clang, skipped'; \
-	  else $(MAKE) -s --no-print-directory OUT=$(OUT)/clang-syntax NATIVE=$(OUT) CC=clang CFLAGS='-O0 -fsyntax-only' LDFLAGS= objects && \
+	  else $(MAKE) -s --no-print-directory OUT=$(OUT)/clang-syntax NATIVE=$(OUT) CC=clang CFLAGS='-O0 -fsyntax-only -DNDEBUG' LDFLAGS= objects && \
 	    echo 'check-clang: every source is clean'; fi
 
 SANITIZE := -fsanitize=address,undefined -fno-sanitize-recover=all -DMICA_CHECK_BOUNDS
