@@ -287,7 +287,10 @@ $(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(CHOSEN)
 $(OUT)/dialects/mica/passes.h: build/passes.sh Makefile $(CHOSEN)
 	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
 $(DIALECT_OBJECTS) $(TOOL_OBJECTS) $(call objects,$(call rooms,$(SMALL_ROOMS))): OWN_CFLAGS := $(DIALECT_CFLAGS)
-$(DIALECT_OBJECTS) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
+# The builtin dialect names no other, which is all that the demo asks for.
+DEMO_DIALECTS  := builtin
+$(filter-out $(call dialect_objects,$(DEMO_DIALECTS)),$(DIALECT_OBJECTS)) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
+$(call dialect_objects,$(DEMO_DIALECTS)): | $(foreach d,$(DEMO_DIALECTS),$(OUT)/dialects/$(d)/$(d).h)
 
 # ---- As one file ------------------------------------------------------------------------------------
 # mica.c and mica.h, mica-gen.c, and NAME/NAME.c and NAME/NAME.h of each dialect: a C compiler takes them as they are.
@@ -434,7 +437,6 @@ check-deb: deb
 # ---- The demo: examples/ring from its definition to a running tool ----------------------------------
 
 # It needs the builtin dialect alone, so the archive that it links holds no other.
-DEMO_DIALECTS  := builtin
 DEMO_LIBRARIES := $(OUT)/lib/libmica-opt.a $(OUT)/demo/libmica-dialects.a $(OUT)/lib/libmica.a
 $(OUT)/demo/libmica-dialects.a: $(call dialect_objects,$(DEMO_DIALECTS)) | $(OUT)/demo/
 	$(archive)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""What mica-gen accepts compiles: with gcc and clang, as C11 and C17, the headers as C++17, without a warning.
+"""What mica-gen accepts compiles: with gcc and clang, as C11 and C17, the headers as C++17, without a warning. No line of the
+dialects' C is longer than 100 columns, unless it is one word.
 
 mica-gen is given every definition there is: of the prelude, the dialects, the examples, the tests, the twin, and the
 whole files among the blocks of the documents, and some made at random of names that clash. What it refuses is no matter here; the C of what it accepts must
@@ -105,6 +106,25 @@ def sources_of(options):
                 yield write(os.path.join(options.work, "public", os.path.basename(header)[:-2] + ending), content), None
 
 
+# ---- How it reads -----------------------------------------------------------------------------------
+
+WIDTH = 100
+WORD = re.compile(r"\s*\S+( ([=!]=|&&|\|\||[=?:|{]|= \{))?")  # with what may end a line
+
+
+def long_lines(options):
+    """Of the dialects' C: how many lines are longer than they should be, and those that could be broken."""
+    count, breakable = 0, []
+    for path in find(f"{options.dialects}/*/*.[ch]"):
+        for number, line in enumerate(read(path).decode().splitlines(), 1):
+            if len(line) <= WIDTH:
+                continue
+            count += 1
+            if not WORD.fullmatch(line):
+                breakable.append(f"{path}:{number}: a line of {len(line)} columns that could be broken")
+    return count, breakable
+
+
 # ---- Compiling ---------------------------------------------------------------------------------------
 
 
@@ -163,9 +183,12 @@ def main():
     sources = [pair for pair in sources_of(options) if re.search(options.only, pair[0])]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         failures = [said for batch in pool.map(compile_batch, tasks_of(options, sources)) for said in batch]
+    count, breakable = long_lines(options)
+    failures += breakable
     for said in failures:
         print(said)
-    print(f"generated: {len(sources)} files, {len(failures)} failures")
+    print(f"generated: {len(sources)} files, {len(failures)} failures; of the dialects' lines {count} are longer than {WIDTH} "
+          "columns, one word each")
     raise SystemExit(1 if failures else 0)
 
 

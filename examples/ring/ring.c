@@ -217,8 +217,8 @@ int64_t ring_constant_value(const mica_op *op) {
   return mica_attr_integer_value(attr);
 }
 bool ring_constant_set_value(mica_op *op, int64_t value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE,
-                           mica_attr_i(mica_op_context(op), 64, value));
+  return mica_op_fill_slot_as(op, &ring_constant_def, RING_CONSTANT_SLOT_VALUE,
+                              mica_attr_i(mica_op_context(op), 64, value));
 }
 
 mica_op *ring_constant_build(mica_builder *b, mica_loc loc, const mica_type *result_type,
@@ -280,8 +280,8 @@ ring_rounds ring_add_rounds(const mica_op *op) {
   return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
 bool ring_add_set_rounds(mica_op *op, ring_rounds value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_add_def), RING_ADD_SLOT_ROUNDS,
-                           mica_attr_i(mica_op_context(op), 32, (int64_t)value));
+  return mica_op_fill_slot_as(op, &ring_add_def, RING_ADD_SLOT_ROUNDS,
+                              mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
 
 static bool ring_add_infer_types(mica_context *ctx, mica_loc loc, const mica_op_parts *parts,
@@ -322,7 +322,7 @@ static const mica_op_checks ring_add_checks = {
   .verify = (mica_op_check *const[]){mica_verify_same_operands_and_result_type, NULL},
   .regions = &ring_add_region_checks,
 };
-// ring.add: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
+// ring.add and 1 more: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
 static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref lhs_operand, rhs_operand;
   const mica_attr *rounds_attr = NULL;
@@ -332,7 +332,7 @@ static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
   if (!mica_parse_operand(p, &rhs_operand)) return false;
   if (mica_parse_optional_keyword(p, "reduced")) {
     if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
-    mica_state_set_slot(out, RING_ADD_SLOT_ROUNDS, rounds_attr);
+    mica_state_set_slot(out, 0, rounds_attr);
   }
   if (!mica_parse_checked_attr_dict(p, out)) return false;
   if (!mica_parse_punct(p, ':')) return false;
@@ -343,17 +343,19 @@ static bool ring_add_parse(mica_parser *p, mica_op_state *out) {
 }
 
 static void ring_add_print(mica_printer *p, const mica_op *op) {
+  const mica_attr *rounds_attr = mica_op_slot(op, 0);
   mica_print_char(p, ' ');
-  mica_print_operand(p, ring_add_lhs(op));
+  mica_print_operand(p, mica_op_operand(op, 0));
   mica_print_str(p, MICA_STR(", "));
-  mica_print_operand(p, ring_add_rhs(op));
-  if (ring_add_rounds(op) != RING_ROUNDS_ALWAYS) {
+  mica_print_operand(p, mica_op_operand(op, 1));
+  if (rounds_attr != NULL && (ring_rounds)mica_attr_integer_value(rounds_attr) !=
+      RING_ROUNDS_ALWAYS) {
     mica_print_str(p, MICA_STR(" reduced "));
-    mica_print_enum_attr(p, &ring_rounds_enum, ring_add_rounds_attr(op));
+    mica_print_enum_attr(p, &ring_rounds_enum, rounds_attr);
   }
   mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
-  mica_print_type(p, mica_value_type(ring_add_result(op)));
+  mica_print_type(p, mica_value_type(mica_op_result(op, 0)));
 }
 
 static const mica_trait *const ring_add_traits[] = {
@@ -385,8 +387,8 @@ ring_rounds ring_mul_rounds(const mica_op *op) {
   return attr == NULL ? RING_ROUNDS_ALWAYS : (ring_rounds)mica_attr_integer_value(attr);
 }
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS,
-                           mica_attr_i(mica_op_context(op), 32, (int64_t)value));
+  return mica_op_fill_slot_as(op, &ring_mul_def, RING_MUL_SLOT_ROUNDS,
+                              mica_attr_i(mica_op_context(op), 32, (int64_t)value));
 }
 
 mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_value *rhs,
@@ -401,46 +403,12 @@ mica_op *ring_mul_build(mica_builder *b, mica_loc loc, mica_value *lhs, mica_val
   return mica_builder_insert_new(b, loc, &ring_mul_def, &parts);
 }
 
-// ring.mul: $lhs `,` $rhs (`reduced` $rounds^)? attr-dict `:` qualified(type($result))
-static bool ring_mul_parse(mica_parser *p, mica_op_state *out) {
-  mica_operand_ref lhs_operand, rhs_operand;
-  const mica_attr *rounds_attr = NULL;
-  const mica_type *result_type = NULL;
-  if (!mica_parse_operand(p, &lhs_operand)) return false;
-  if (!mica_parse_punct(p, ',')) return false;
-  if (!mica_parse_operand(p, &rhs_operand)) return false;
-  if (mica_parse_optional_keyword(p, "reduced")) {
-    if (!mica_parse_enum_attr(p, &ring_rounds_enum, "rounds", true, &rounds_attr)) return false;
-    mica_state_set_slot(out, RING_MUL_SLOT_ROUNDS, rounds_attr);
-  }
-  if (!mica_parse_checked_attr_dict(p, out)) return false;
-  if (!mica_parse_punct(p, ':')) return false;
-  if (!mica_parse_type(p, &result_type)) return false;
-  if (!mica_state_result(out, result_type)) return false;
-  if (!mica_state_operands(out, &lhs_operand, 1, result_type)) return false;
-  return mica_state_operands(out, &rhs_operand, 1, result_type);
-}
-
-static void ring_mul_print(mica_printer *p, const mica_op *op) {
-  mica_print_char(p, ' ');
-  mica_print_operand(p, ring_mul_lhs(op));
-  mica_print_str(p, MICA_STR(", "));
-  mica_print_operand(p, ring_mul_rhs(op));
-  if (ring_mul_rounds(op) != RING_ROUNDS_ALWAYS) {
-    mica_print_str(p, MICA_STR(" reduced "));
-    mica_print_enum_attr(p, &ring_rounds_enum, ring_mul_rounds_attr(op));
-  }
-  mica_print_discardable(p, op);
-  mica_print_str(p, MICA_STR(" : "));
-  mica_print_type(p, mica_value_type(ring_mul_result(op)));
-}
-
 const mica_op_def ring_mul_def = {
   .flags = MICA_OP_TYPES_DECIDE, .name = "ring.mul", .name_size = 8, .summary = "The product",
   .dialect = &ring_dialect,
   .parts = ring_add_parts, .slot_count = 1, .operand_count = 2, .result_count = 1,
   .traits = ring_add_traits, .interfaces = ring_add_interfaces, .interface_count = 3,
-  .checks = &ring_add_checks, .parse = ring_mul_parse, .print = ring_mul_print,
+  .checks = &ring_add_checks, .parse = ring_add_parse, .print = ring_add_print,
   .more = &ring_add_more,
 };
 
@@ -451,8 +419,8 @@ int64_t ring_power_exponent(const mica_op *op) {
   return mica_attr_integer_value(attr);
 }
 bool ring_power_set_exponent(mica_op *op, int64_t value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_power_def), RING_POWER_SLOT_EXPONENT,
-                           mica_attr_i(mica_op_context(op), 64, value));
+  return mica_op_fill_slot_as(op, &ring_power_def, RING_POWER_SLOT_EXPONENT,
+                              mica_attr_i(mica_op_context(op), 64, value));
 }
 
 mica_op *ring_power_build(mica_builder *b, mica_loc loc, mica_value *base, int64_t exponent) {
@@ -611,7 +579,7 @@ static const mica_op_checks ring_yield_checks = {
   .structure = (mica_op_check *const[]){ring_yield_structure, NULL},
   .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
 };
-// ring.yield: $value attr-dict `:` qualified(type($value))
+// ring.yield and 1 more: $value attr-dict `:` qualified(type($value))
 static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
   mica_operand_ref value_operand;
   const mica_type *value_type = NULL;
@@ -624,10 +592,10 @@ static bool ring_yield_parse(mica_parser *p, mica_op_state *out) {
 
 static void ring_yield_print(mica_printer *p, const mica_op *op) {
   mica_print_char(p, ' ');
-  mica_print_operand(p, ring_yield_value(op));
+  mica_print_operand(p, mica_op_operand(op, 0));
   mica_print_discardable(p, op);
   mica_print_str(p, MICA_STR(" : "));
-  mica_print_type(p, mica_value_type(ring_yield_value(op)));
+  mica_print_type(p, mica_value_type(mica_op_operand(op, 0)));
 }
 
 static const mica_trait *const ring_yield_traits[] = {
@@ -727,25 +695,6 @@ static const mica_op_checks ring_return_checks = {
   .verify = (mica_op_check *const[]){mica_verify_is_terminator, NULL},
   .check = {ring_return_check, "ring_return_check"},
 };
-// ring.return: $value attr-dict `:` qualified(type($value))
-static bool ring_return_parse(mica_parser *p, mica_op_state *out) {
-  mica_operand_ref value_operand;
-  const mica_type *value_type = NULL;
-  if (!mica_parse_operand(p, &value_operand)) return false;
-  if (!mica_parse_checked_attr_dict(p, out)) return false;
-  if (!mica_parse_punct(p, ':')) return false;
-  if (!mica_parse_type(p, &value_type)) return false;
-  return mica_state_operands(out, &value_operand, 1, value_type);
-}
-
-static void ring_return_print(mica_printer *p, const mica_op *op) {
-  mica_print_char(p, ' ');
-  mica_print_operand(p, ring_return_value(op));
-  mica_print_discardable(p, op);
-  mica_print_str(p, MICA_STR(" : "));
-  mica_print_type(p, mica_value_type(ring_return_value(op)));
-}
-
 static const mica_trait *const ring_return_traits[] = {
   &mica_trait_is_terminator, &mica_trait_has_parent, NULL,
 };
@@ -753,7 +702,7 @@ const mica_op_def ring_return_def = {
   .flags = MICA_OP_TERMINATOR, .name = "ring.return", .name_size = 11, .summary = "Ends a program",
   .dialect = &ring_dialect, .parts = ring_yield_parts, .operand_count = 1,
   .traits = ring_return_traits, .checks = &ring_return_checks,
-  .parse = ring_return_parse, .print = ring_return_print,
+  .parse = ring_yield_parse, .print = ring_yield_print,
 };
 
 // ---- ring.program ----
@@ -763,8 +712,8 @@ mica_str ring_program_sym_name(const mica_op *op) {
   return mica_attr_string_value(attr);
 }
 bool ring_program_set_sym_name(mica_op *op, mica_str value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME,
-                           mica_attr_string(mica_op_context(op), value));
+  return mica_op_fill_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_NAME,
+                              mica_attr_string(mica_op_context(op), value));
 }
 
 const mica_type *ring_program_function_type(const mica_op *op) {
@@ -773,8 +722,8 @@ const mica_type *ring_program_function_type(const mica_op *op) {
   return mica_attr_type_value(attr);
 }
 bool ring_program_set_function_type(mica_op *op, const mica_type *value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE,
-                           mica_attr_type_of(value));
+  return mica_op_fill_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_FUNCTION_TYPE,
+                              mica_attr_type_of(value));
 }
 
 mica_str ring_program_sym_visibility(const mica_op *op) {
@@ -783,8 +732,8 @@ mica_str ring_program_sym_visibility(const mica_op *op) {
   return attr == NULL ? (mica_str){0} : mica_attr_string_value(attr);
 }
 bool ring_program_set_sym_visibility(mica_op *op, mica_str value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY,
-                           mica_attr_string(mica_op_context(op), value));
+  return mica_op_fill_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY,
+                              mica_attr_string(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_arg_attrs(const mica_op *op) {
@@ -792,8 +741,8 @@ mica_attrs ring_program_arg_attrs(const mica_op *op) {
   return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
 bool ring_program_set_arg_attrs(mica_op *op, mica_attrs value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS,
-                           mica_attr_array(mica_op_context(op), value));
+  return mica_op_fill_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS,
+                              mica_attr_array(mica_op_context(op), value));
 }
 
 mica_attrs ring_program_res_attrs(const mica_op *op) {
@@ -801,8 +750,8 @@ mica_attrs ring_program_res_attrs(const mica_op *op) {
   return attr == NULL ? (mica_attrs){0} : mica_attr_array_elements(attr);
 }
 bool ring_program_set_res_attrs(mica_op *op, mica_attrs value) {
-  return mica_op_fill_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS,
-                           mica_attr_array(mica_op_context(op), value));
+  return mica_op_fill_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS,
+                              mica_attr_array(mica_op_context(op), value));
 }
 
 mica_op *ring_program_build(mica_builder *b, mica_loc loc, mica_str sym_name,

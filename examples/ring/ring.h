@@ -108,13 +108,13 @@ static inline bool ring_constant_isa(const mica_op *op) {
 enum { RING_CONSTANT_RESULT };
 enum { RING_CONSTANT_SLOT_VALUE };
 static inline mica_value *ring_constant_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_constant_def), RING_CONSTANT_RESULT);
+  return mica_op_result_as(op, &ring_constant_def, RING_CONSTANT_RESULT);
 }
 static inline const mica_attr *ring_constant_value_attr(const mica_op *op) {
   return mica_op_slot_as(op, &ring_constant_def, RING_CONSTANT_SLOT_VALUE);
 }
 static inline void ring_constant_set_value_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_constant_def), RING_CONSTANT_SLOT_VALUE, value);
+  mica_op_set_slot_as(op, &ring_constant_def, RING_CONSTANT_SLOT_VALUE, value);
 }
 int64_t ring_constant_value(const mica_op *op);
 bool ring_constant_set_value(mica_op *op, int64_t value);  // false: no memory
@@ -133,25 +133,25 @@ enum { RING_ADD_OPERAND_LHS, RING_ADD_OPERAND_RHS };
 enum { RING_ADD_RESULT };
 enum { RING_ADD_SLOT_ROUNDS };
 static inline mica_value *ring_add_lhs(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_add_def), RING_ADD_OPERAND_LHS);
+  return mica_op_operand_as(op, &ring_add_def, RING_ADD_OPERAND_LHS);
 }
 static inline void ring_add_set_lhs(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_add_def), RING_ADD_OPERAND_LHS, value);
+  mica_op_set_operand_as(op, &ring_add_def, RING_ADD_OPERAND_LHS, value);
 }
 static inline mica_value *ring_add_rhs(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_add_def), RING_ADD_OPERAND_RHS);
+  return mica_op_operand_as(op, &ring_add_def, RING_ADD_OPERAND_RHS);
 }
 static inline void ring_add_set_rhs(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_add_def), RING_ADD_OPERAND_RHS, value);
+  mica_op_set_operand_as(op, &ring_add_def, RING_ADD_OPERAND_RHS, value);
 }
 static inline mica_value *ring_add_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_add_def), RING_ADD_RESULT);
+  return mica_op_result_as(op, &ring_add_def, RING_ADD_RESULT);
 }
 static inline const mica_attr *ring_add_rounds_attr(const mica_op *op) {
   return mica_op_slot_as(op, &ring_add_def, RING_ADD_SLOT_ROUNDS);
 }
 static inline void ring_add_set_rounds_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_add_def), RING_ADD_SLOT_ROUNDS, value);
+  mica_op_set_slot_as(op, &ring_add_def, RING_ADD_SLOT_ROUNDS, value);
 }
 ring_rounds ring_add_rounds(const mica_op *op);  // absent: the default
 bool ring_add_set_rounds(mica_op *op, ring_rounds value);  // false: no memory
@@ -166,25 +166,25 @@ enum { RING_MUL_OPERAND_LHS, RING_MUL_OPERAND_RHS };
 enum { RING_MUL_RESULT };
 enum { RING_MUL_SLOT_ROUNDS };
 static inline mica_value *ring_mul_lhs(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_mul_def), RING_MUL_OPERAND_LHS);
+  return mica_op_operand_as(op, &ring_mul_def, RING_MUL_OPERAND_LHS);
 }
 static inline void ring_mul_set_lhs(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_mul_def), RING_MUL_OPERAND_LHS, value);
+  mica_op_set_operand_as(op, &ring_mul_def, RING_MUL_OPERAND_LHS, value);
 }
 static inline mica_value *ring_mul_rhs(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_mul_def), RING_MUL_OPERAND_RHS);
+  return mica_op_operand_as(op, &ring_mul_def, RING_MUL_OPERAND_RHS);
 }
 static inline void ring_mul_set_rhs(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_mul_def), RING_MUL_OPERAND_RHS, value);
+  mica_op_set_operand_as(op, &ring_mul_def, RING_MUL_OPERAND_RHS, value);
 }
 static inline mica_value *ring_mul_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_mul_def), RING_MUL_RESULT);
+  return mica_op_result_as(op, &ring_mul_def, RING_MUL_RESULT);
 }
 static inline const mica_attr *ring_mul_rounds_attr(const mica_op *op) {
   return mica_op_slot_as(op, &ring_mul_def, RING_MUL_SLOT_ROUNDS);
 }
 static inline void ring_mul_set_rounds_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_mul_def), RING_MUL_SLOT_ROUNDS, value);
+  mica_op_set_slot_as(op, &ring_mul_def, RING_MUL_SLOT_ROUNDS, value);
 }
 ring_rounds ring_mul_rounds(const mica_op *op);  // absent: the default
 bool ring_mul_set_rounds(mica_op *op, ring_rounds value);  // false: no memory
@@ -199,19 +199,19 @@ enum { RING_POWER_OPERAND_BASE };
 enum { RING_POWER_RESULT };
 enum { RING_POWER_SLOT_EXPONENT };
 static inline mica_value *ring_power_base(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_power_def), RING_POWER_OPERAND_BASE);
+  return mica_op_operand_as(op, &ring_power_def, RING_POWER_OPERAND_BASE);
 }
 static inline void ring_power_set_base(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_power_def), RING_POWER_OPERAND_BASE, value);
+  mica_op_set_operand_as(op, &ring_power_def, RING_POWER_OPERAND_BASE, value);
 }
 static inline mica_value *ring_power_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_power_def), RING_POWER_RESULT);
+  return mica_op_result_as(op, &ring_power_def, RING_POWER_RESULT);
 }
 static inline const mica_attr *ring_power_exponent_attr(const mica_op *op) {
   return mica_op_slot_as(op, &ring_power_def, RING_POWER_SLOT_EXPONENT);
 }
 static inline void ring_power_set_exponent_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_power_def), RING_POWER_SLOT_EXPONENT, value);
+  mica_op_set_slot_as(op, &ring_power_def, RING_POWER_SLOT_EXPONENT, value);
 }
 int64_t ring_power_exponent(const mica_op *op);
 bool ring_power_set_exponent(mica_op *op, int64_t value);  // false: no memory
@@ -226,22 +226,22 @@ enum { RING_FOLD_RESULT };
 enum { RING_FOLD_REGION_BODY };
 enum { RING_FOLD_SLOT_RANGE };
 static inline mica_value *ring_fold_init(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_fold_def), RING_FOLD_OPERAND_INIT);
+  return mica_op_operand_as(op, &ring_fold_def, RING_FOLD_OPERAND_INIT);
 }
 static inline void ring_fold_set_init(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_fold_def), RING_FOLD_OPERAND_INIT, value);
+  mica_op_set_operand_as(op, &ring_fold_def, RING_FOLD_OPERAND_INIT, value);
 }
 static inline mica_value *ring_fold_result(const mica_op *op) {
-  return mica_op_result(mica_op_as(op, &ring_fold_def), RING_FOLD_RESULT);
+  return mica_op_result_as(op, &ring_fold_def, RING_FOLD_RESULT);
 }
 static inline mica_region *ring_fold_body(const mica_op *op) {
-  return mica_op_region(mica_op_as(op, &ring_fold_def), RING_FOLD_REGION_BODY);
+  return mica_op_region_as(op, &ring_fold_def, RING_FOLD_REGION_BODY);
 }
 static inline const mica_attr *ring_fold_range_attr(const mica_op *op) {
   return mica_op_slot_as(op, &ring_fold_def, RING_FOLD_SLOT_RANGE);
 }
 static inline void ring_fold_set_range_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_fold_def), RING_FOLD_SLOT_RANGE, value);
+  mica_op_set_slot_as(op, &ring_fold_def, RING_FOLD_SLOT_RANGE, value);
 }
 mica_op *ring_fold_build(mica_builder *b, mica_loc loc, const mica_attr *range, mica_value *init);
 // Written by the author: asked when the nested operations are verified. False: reported.
@@ -256,10 +256,10 @@ extern const mica_op_def ring_yield_def;
 static inline bool ring_yield_isa(const mica_op *op) { return mica_op_isa(op, &ring_yield_def); }
 enum { RING_YIELD_OPERAND_VALUE };
 static inline mica_value *ring_yield_value(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_yield_def), RING_YIELD_OPERAND_VALUE);
+  return mica_op_operand_as(op, &ring_yield_def, RING_YIELD_OPERAND_VALUE);
 }
 static inline void ring_yield_set_value(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_yield_def), RING_YIELD_OPERAND_VALUE, value);
+  mica_op_set_operand_as(op, &ring_yield_def, RING_YIELD_OPERAND_VALUE, value);
 }
 mica_op *ring_yield_build(mica_builder *b, mica_loc loc, mica_value *value);
 
@@ -272,16 +272,16 @@ static inline bool ring_if_zero_isa(const mica_op *op) {
 enum { RING_IF_ZERO_OPERAND_VALUE };
 enum { RING_IF_ZERO_SUCCESSOR_ZERO, RING_IF_ZERO_SUCCESSOR_OTHER };
 static inline mica_value *ring_if_zero_value(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_if_zero_def), RING_IF_ZERO_OPERAND_VALUE);
+  return mica_op_operand_as(op, &ring_if_zero_def, RING_IF_ZERO_OPERAND_VALUE);
 }
 static inline void ring_if_zero_set_value(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_if_zero_def), RING_IF_ZERO_OPERAND_VALUE, value);
+  mica_op_set_operand_as(op, &ring_if_zero_def, RING_IF_ZERO_OPERAND_VALUE, value);
 }
 static inline mica_block *ring_if_zero_zero(const mica_op *op) {
-  return mica_op_successor(mica_op_as(op, &ring_if_zero_def), RING_IF_ZERO_SUCCESSOR_ZERO);
+  return mica_op_successor_as(op, &ring_if_zero_def, RING_IF_ZERO_SUCCESSOR_ZERO);
 }
 static inline mica_block *ring_if_zero_other(const mica_op *op) {
-  return mica_op_successor(mica_op_as(op, &ring_if_zero_def), RING_IF_ZERO_SUCCESSOR_OTHER);
+  return mica_op_successor_as(op, &ring_if_zero_def, RING_IF_ZERO_SUCCESSOR_OTHER);
 }
 mica_op *ring_if_zero_build(mica_builder *b, mica_loc loc, mica_value *value, mica_block *zero,
                             mica_block *other);
@@ -294,10 +294,10 @@ extern const mica_op_def ring_return_def;
 static inline bool ring_return_isa(const mica_op *op) { return mica_op_isa(op, &ring_return_def); }
 enum { RING_RETURN_OPERAND_VALUE };
 static inline mica_value *ring_return_value(const mica_op *op) {
-  return mica_op_operand(mica_op_as(op, &ring_return_def), RING_RETURN_OPERAND_VALUE);
+  return mica_op_operand_as(op, &ring_return_def, RING_RETURN_OPERAND_VALUE);
 }
 static inline void ring_return_set_value(mica_op *op, mica_value *value) {
-  mica_op_set_operand(mica_op_change(op, &ring_return_def), RING_RETURN_OPERAND_VALUE, value);
+  mica_op_set_operand_as(op, &ring_return_def, RING_RETURN_OPERAND_VALUE, value);
 }
 mica_op *ring_return_build(mica_builder *b, mica_loc loc, mica_value *value);
 // Written by the author: what the definition can't say. False: reported.
@@ -315,13 +315,13 @@ enum {
   RING_PROGRAM_SLOT_SYM_NAME, RING_PROGRAM_SLOT_SYM_VISIBILITY,
 };
 static inline mica_region *ring_program_body(const mica_op *op) {
-  return mica_op_region(mica_op_as(op, &ring_program_def), RING_PROGRAM_REGION_BODY);
+  return mica_op_region_as(op, &ring_program_def, RING_PROGRAM_REGION_BODY);
 }
 static inline const mica_attr *ring_program_sym_name_attr(const mica_op *op) {
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_NAME);
 }
 static inline void ring_program_set_sym_name_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_NAME, value);
+  mica_op_set_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_NAME, value);
 }
 mica_str ring_program_sym_name(const mica_op *op);
 bool ring_program_set_sym_name(mica_op *op, mica_str value);  // false: no memory
@@ -329,7 +329,7 @@ static inline const mica_attr *ring_program_function_type_attr(const mica_op *op
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_FUNCTION_TYPE);
 }
 static inline void ring_program_set_function_type_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_FUNCTION_TYPE, value);
+  mica_op_set_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_FUNCTION_TYPE, value);
 }
 const mica_type *ring_program_function_type(const mica_op *op);
 bool ring_program_set_function_type(mica_op *op, const mica_type *value);  // false: no memory
@@ -338,7 +338,7 @@ static inline const mica_attr *ring_program_sym_visibility_attr(const mica_op *o
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY);
 }
 static inline void ring_program_set_sym_visibility_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_SYM_VISIBILITY, value);
+  mica_op_set_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY, value);
 }
 static inline bool ring_program_has_sym_visibility(const mica_op *op) {
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_SYM_VISIBILITY) != NULL;
@@ -349,7 +349,7 @@ static inline const mica_attr *ring_program_arg_attrs_attr(const mica_op *op) { 
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS);
 }
 static inline void ring_program_set_arg_attrs_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_ARG_ATTRS, value);
+  mica_op_set_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS, value);
 }
 static inline bool ring_program_has_arg_attrs(const mica_op *op) {
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_ARG_ATTRS) != NULL;
@@ -360,7 +360,7 @@ static inline const mica_attr *ring_program_res_attrs_attr(const mica_op *op) { 
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS);
 }
 static inline void ring_program_set_res_attrs_attr(mica_op *op, const mica_attr *value) {
-  mica_op_set_slot(mica_op_change(op, &ring_program_def), RING_PROGRAM_SLOT_RES_ATTRS, value);
+  mica_op_set_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS, value);
 }
 static inline bool ring_program_has_res_attrs(const mica_op *op) {
   return mica_op_slot_as(op, &ring_program_def, RING_PROGRAM_SLOT_RES_ATTRS) != NULL;

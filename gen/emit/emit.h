@@ -31,6 +31,8 @@ typedef struct emitter {
   const char *element_name;          // "ring.add", or NULL
   list *hooks;                       // of the author's, in the order of the header; NULL: not noted
   const struct op_indices *indices;  // of the operation that is emitted: op_indices.c
+  bool is_numbered;        // what is written says by numbers where an operation's parts are
+  struct op_forms *forms;  // parsers and printers of the file: op_forms.c
   struct emit_constants *constants;  // of constraints: op_constraints.c
   text_map *shared;                  // of the output: names of definitions over ${name}
 } emitter;
@@ -152,8 +154,11 @@ void emit_check_patterns_file(emitter *e);  // all of NAME_check.c: check_patter
 
 // ---- Formats, types, attributes and enums (op_format.c, custom.c, type_or_attr*.c, enum.c) ------
 // Static functions `bool C_NAME_parse(mica_parser *p, mica_op_state *out)` and
-// `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format.
-void emit_op_format(emitter *e, const model_op *op);
+// `void C_NAME_print(mica_printer *p, const mica_op *op)` of an op with a format, and what infers
+// its results, which its parser may call. All operations of the file are looked at first.
+void emit_op_forms_begin(emitter *e);
+void emit_op_form_inference(emitter *e, const model_op *op);
+void emit_op_form(emitter *e, const model_op *op);
 // What older text has (former.c): declarations of the author's functions, parsers, and the tables;
 // the last answers what the dialect's descriptor says of them.
 void emit_former_hooks(emitter *e);

@@ -328,11 +328,11 @@ static void emit_op_source(emitter *e, const model_op *op) {
   emit(e, "// ---- ${name} ----\n\n", (const template_hole[]){{"name", op->full_name}, {0}});
   emit_op_accessor_bodies(e, op);
   emit_inference_values(e, op);
-  emit_op_inference(e, op);
+  emit_op_form_inference(e, op);
   emit_op_builders(e, op);
   const emit_parts_said parts = emit_op_parts(e, op);
   const char *checks = emit_op_checks(e, op);
-  if (op->format != NULL) emit_op_format(e, op);
+  emit_op_form(e, op);
   emit_former_parsers(e, op);
   emit_derived(e, op);
   emit_op_descriptor(e, op, parts, checks);
@@ -385,6 +385,7 @@ void emit_source_file(emitter *e) {
     emit_definition(e, m->types[i], emit_definition_source);
   for (size_t i = 0; i < m->attr_count; i++)
     emit_definition(e, m->attrs[i], emit_definition_source);
+  emit_op_forms_begin(e);
   for (size_t i = 0; i < m->op_count; i++) {
     e->element_name = m->ops[i]->full_name;
     emit_op_source(e, m->ops[i]);

@@ -58,11 +58,13 @@ void emit_former_hooks(emitter *e) {
 
 // ---- Parsers ------------------------------------------------------------------------------------
 
+static void emit_former_parser(emitter *e, const model_op *op, const model_former_format *f) {
+  emit_op_parser(e, op->full_name, f->format, f->c_name, op_parser_body(e, f->format, f));
+}
+
 void emit_former_parsers(emitter *e, const model_op *op) {
   for (size_t i = 0; i < op->former.format_count; i++)
-    if (op->former.formats[i].format != NULL)
-      emit_op_parser(e, op->former.formats[i].format, op->former.formats[i].c_name,
-                     &op->former.formats[i]);
+    if (op->former.formats[i].format != NULL) emit_former_parser(e, op, &op->former.formats[i]);
 }
 
 static const char made_type[] =

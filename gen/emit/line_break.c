@@ -7,7 +7,9 @@
 
 #include "c/code_token.h"
 
-enum { OPEN_DEPTH = 1 << 20 };  // a break right after a parenthesis is worse than any other
+// A break right after a parenthesis is worse than any other; after the name of a member, and
+// between words, it is the last resort.
+enum { OPEN_DEPTH = 1 << 20, MEMBER_DEPTH = 2 * OPEN_DEPTH, WORD_DEPTH = 3 * OPEN_DEPTH };
 enum { OPEN_MAX = 64, ALIGN_MAX = 76, CONTINUATION = 4, STATEMENT = 2 };
 
 static size_t indent_of(text line) {
@@ -81,6 +83,7 @@ static size_t break_after(text t, size_t i, size_t depth) {
   if (is_operator(t, i)) return stands(t, i, " | ") ? 3 : 4;
   if (stands(t, i, " == ") || stands(t, i, " != ")) return 4;
   if (stands(t, i, " ? ") || stands(t, i, " : ")) return 1;
+  if (t.data[i] == ' ' && i > 0 && t.data[i - 1] == ';') return 1;
   if (depth == 0 && is_assignment(t, i)) return 3;
   return 0;
 }
@@ -99,15 +102,18 @@ static void offer_blanks(candidate *best, text t, size_t from, size_t to, size_t
     if (t.data[i] == ' ' && t.data[i - 1] != '\\') offer(best, i + 1, SIZE_MAX, true);
 }
 
-// The last resort: a declaration broken before its name.
+// The last resort: a declaration broken before its name, or before the star of a pointer.
 static bool between_words(text t, size_t i) {
-  bool is_blank = t.data[i] == ' ' && i > 0 && i + 1 < t.size;
-  return is_blank && is_word(t.data[i - 1]) && is_word(t.data[i + 1]);
+  if (t.data[i] != ' ' || i == 0 || i + 2 >= t.size || !is_word(t.data[i - 1])) return false;
+  return is_word(t.data[t.data[i + 1] == '*' ? i + 2 : i + 1]);
 }
 
 static void offer_separator(candidate *best, const wrapping *w, size_t i, size_t depth,
                             size_t room) {
-  if (between_words(w->rest, i) && i + 1 <= room) offer(best, i + 1, 2 * OPEN_DEPTH + depth, false);
+  if (between_words(w->rest, i) && i + 1 <= room) offer(best, i + 1, WORD_DEPTH + depth, false);
+  const bool names_member = depth > 0 && is_assignment(w->rest, i) && i + 3 < w->rest.size;
+  if (names_member && w->rest.data[i + 3] != '"' && i + 3 <= room)
+    offer(best, i + 3, MEMBER_DEPTH + depth, false);
   size_t after = break_after(w->rest, i, depth);
   bool fits = i + after <= room + 1 || best->at == 0;
   bool within_item = depth == 0 && w->base == w->indent && is_assignment(w->rest, i);
@@ -132,7 +138,8 @@ static candidate find_break(const wrapping *w) {
       break;
     case OPENS:
       depth++;
-      if (c != '[' && i + 1 <= room) offer(&best, i + 1, OPEN_DEPTH + depth, false);
+      if (c != '[' && (i + 1 <= room || best.at == 0) && i + 1 < w->rest.size)
+        offer(&best, i + 1, OPEN_DEPTH + depth, false);
       break;
     case CLOSES:
       if (depth > 0) depth--;
@@ -183,8 +190,11 @@ static void break_literal(wrapping *w, size_t at) {
 // Whether what stands before the next break fits where it is aligned.
 static bool next_fits(const wrapping *w) {
   if (w->column + w->rest.size <= LINE_WIDTH) return true;
-  size_t at = find_break(w).at;
-  return at > 0 && w->column + at <= LINE_WIDTH + 1;
+  const candidate best = find_break(w);
+  if (best.depth >= WORD_DEPTH && !best.is_blank) return false;
+  size_t at = best.at;
+  if (at > 0 && w->rest.data[at - 1] == ' ') at--;
+  return at > 0 && w->column + at <= LINE_WIDTH;
 }
 
 static void break_code(wrapping *w, size_t at) {
@@ -192,11 +202,11 @@ static void break_code(wrapping *w, size_t at) {
   follow(w, at);
   w->string_size = 0;
   bool after_parenthesis = kind_at(w->rest, at - 1) == OPENS;
-  bool after_assignment = w->depth == 0 && at > 2 && stands(w->rest, at - 3, " = ");
+  bool after_assignment = at > 2 && stands(w->rest, at - 3, " = ");
   if (after_parenthesis && w->depth > 0 && w->depth <= OPEN_MAX) w->open[w->depth - 1] = w->base;
   w->rest = (text){w->rest.data + at, w->rest.size - at};
   w->column = continuation_column(w);
-  if (after_assignment && w->base == w->indent) w->column += CONTINUATION;
+  if (after_assignment && (w->depth > 0 || w->base == w->indent)) w->column += CONTINUATION;
   if (!next_fits(w)) w->column = w->indent + CONTINUATION;
   append_blanks(w->to, w->column);
 }

@@ -12,11 +12,11 @@
 
 static const char single_getter[] =
     "static inline mica_value *${getter}(const mica_op *op) {\n"
-    "  return mica_op_${what}(${as}, ${index});\n"
+    "  return mica_op_${what}_as(op, ${def}, ${index});\n"
     "}\n";
 static const char single_setter[] =
     "static inline void ${setter}(mica_op *op, mica_value *value) {\n"
-    "  mica_op_set_operand(${change}, ${index}, value);\n"
+    "  mica_op_set_operand_as(op, ${def}, ${index}, value);\n"
     "}\n";
 static const char segment_getter[] =
     "static inline mica_segment ${get_segment}(const mica_op *op) {\n"
@@ -48,7 +48,7 @@ static const char group_setter[] =
     "}\n";
 static const char sized_setter[] =
     "static inline bool ${setter}(mica_op *op, mica_value *const *values, size_t count) {\n"
-    "  return mica_op_replace_sized(${change}, ${slot}, ${group}, values, count);\n"
+    "  return mica_op_replace_sized_as(op, ${def}, ${slot}, ${group}, values, count);\n"
     "}\n";
 
 // The groups of a VariadicOfVariadic.
@@ -72,8 +72,7 @@ static void emit_value_accessors(emitter *e, const emit_values *v, size_t index)
   const int sizes = v->segment_slot;
   asked.self = emit_as(e, v->op);
   const template_hole holes[] = {
-      {"as", emit_as(e, v->op)},
-      {"change", emit_change(e, v->op)},
+      {"def", emit_def(e, v->op)},
       {"getter", emit_name(e, NAME_MEMBER, v->op->c_name, item->c_name)},
       {"setter", emit_name(e, NAME_SETTER, v->op->c_name, item->c_name)},
       {"get_segment", emit_name(e, NAME_SEGMENT, v->op->c_name, item->c_name)},
@@ -99,7 +98,7 @@ static void emit_value_accessors(emitter *e, const emit_values *v, size_t index)
 
 static const char region_getter[] =
     "static inline mica_region *${getter}(const mica_op *op) {\n"
-    "  return mica_op_region(${as}, ${index});\n"
+    "  return mica_op_region_as(op, ${def}, ${index});\n"
     "}\n";
 static const char regions_getter[] =
     "static inline mica_segment ${get_segment}(const mica_op *op) {\n"
@@ -109,11 +108,11 @@ static const char regions_getter[] =
     "  return ${get_segment}(op).count;\n"
     "}\n"
     "static inline mica_region *${getter}(const mica_op *op, size_t index) {\n"
-    "  return mica_op_region(${as}, ${index} + index);\n"
+    "  return mica_op_region_as(op, ${def}, ${index} + index);\n"
     "}\n";
 static const char successor_getter[] =
     "static inline mica_block *${getter}(const mica_op *op) {\n"
-    "  return mica_op_successor(${as}, ${index});\n"
+    "  return mica_op_successor_as(op, ${def}, ${index});\n"
     "}\n";
 static const char successors_getter[] =
     "static inline mica_segment ${get_segment}(const mica_op *op) {\n"
@@ -123,7 +122,7 @@ static const char successors_getter[] =
     "  return ${get_segment}(op).count;\n"
     "}\n"
     "static inline mica_block *${getter}(const mica_op *op, size_t index) {\n"
-    "  return mica_op_successor(${as}, ${index} + index);\n"
+    "  return mica_op_successor_as(op, ${def}, ${index} + index);\n"
     "}\n";
 
 static void emit_structure(emitter *e, const model_op *op) {
@@ -132,7 +131,7 @@ static void emit_structure(emitter *e, const model_op *op) {
     emit(e, op->regions[i].is_variadic ? regions_getter : region_getter,
          (const template_hole[]){
              {"as", emit_as(e, op)},
-             {"change", emit_change(e, op)},
+             {"def", emit_def(e, op)},
              {"getter", emit_name(e, NAME_MEMBER, op->c_name, op->regions[i].c_name)},
              {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, op->regions[i].c_name)},
              {"get_count", emit_name(e, NAME_COUNT, op->c_name, op->regions[i].c_name)},
@@ -144,7 +143,7 @@ static void emit_structure(emitter *e, const model_op *op) {
     emit(e, op->successors[i].is_variadic ? successors_getter : successor_getter,
          (const template_hole[]){
              {"as", emit_as(e, op)},
-             {"change", emit_change(e, op)},
+             {"def", emit_def(e, op)},
              {"getter", emit_name(e, NAME_MEMBER, op->c_name, op->successors[i].c_name)},
              {"get_segment", emit_name(e, NAME_SEGMENT, op->c_name, op->successors[i].c_name)},
              {"get_count", emit_name(e, NAME_COUNT, op->c_name, op->successors[i].c_name)},
@@ -160,7 +159,7 @@ static const char attr_accessors[] =
     "  return ${slot_value};\n"
     "}\n"
     "static inline void ${set_attr}(mica_op *op, const mica_attr *value) {\n"
-    "  mica_op_set_slot(${change}, ${slot}, value);\n"
+    "  mica_op_set_slot_as(op, ${def}, ${slot}, value);\n"
     "}\n";
 static const char getter_declaration[] = "${type}${getter}(const mica_op *op);${note}\n";
 static const char setter_declaration[] =
@@ -186,7 +185,7 @@ static const char *absence_note(const model_attribute *a) {
 
 static void emit_attribute_accessors(emitter *e, const model_op *op, const model_attribute *a) {
   const template_hole holes[] = {{"slot_value", emit_slot_as(e, op, a->slot)},
-                                 {"change", emit_change(e, op)},
+                                 {"def", emit_def(e, op)},
                                  {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
                                  {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
                                  {"get_attr", emit_name(e, NAME_ATTR, op->c_name, a->c_name)},
@@ -216,12 +215,12 @@ static const char plain_value_getter[] =
     "}\n";
 static const char value_setter[] =
     "bool ${setter}(mica_op *op, ${type}value) {\n"
-    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
+    "  return mica_op_fill_slot_as(op, ${def}, ${slot}, ${attr});\n"
     "}\n";
 // Absent is a value, too.
 static const char flag_setter[] =
     "void ${setter}(mica_op *op, ${type}value) {\n"
-    "  mica_op_set_slot(${change}, ${slot}, ${attr});\n"
+    "  mica_op_set_slot_as(op, ${def}, ${slot}, ${attr});\n"
     "}\n";
 
 static bool mentions_once(const char *expression, const char *what) {
@@ -236,7 +235,7 @@ static void emit_attribute_bodies(emitter *e, const model_op *op, const model_at
   const char *plain_value = emit_from_attr(e, a, asked);
   bool is_plain_value = absent == NULL && mentions_once(a->from_attr, "$_self") &&
                         strlen("  return ;") + strlen(plain_value) <= LINE_WIDTH;
-  const template_hole holes[] = {{"change", emit_change(e, op)},
+  const template_hole holes[] = {{"def", emit_def(e, op)},
                                  {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
                                  {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
                                  {"asked", asked},

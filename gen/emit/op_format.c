@@ -1,5 +1,4 @@
-// What the emitters of parsers and printers share, and the two functions of each operation with a
-// format.
+// What the emitters of parsers and printers share.
 #include "emit/op_format.h"
 
 #include <string.h>
@@ -214,11 +213,4 @@ bool is_elided_anchor(const format_of_op *f, const format_element *group, const 
   const model_attribute *attribute = format_attribute(f, e);
   if (attribute == NULL || !attribute->is_unit || e == group->children.items[0]) return false;
   return group->otherwise.count == 0 || e != group->otherwise.items[0];
-}
-
-// ---- the two functions --------------------------------------------------------------------------
-
-void emit_op_format(emitter *e, const model_op *op) {
-  emit_op_parser(e, op->format, emit_name(e, NAME_PARSE, op->c_name, ""), NULL);
-  emit_op_printer(e, op->format);
 }

@@ -16,9 +16,11 @@ typedef struct writer {
   buffer text;        // that the printer writes next; literals that follow each other become one
   const char *last;   // the parser's last call, which is the function's answer if nothing follows
   text_map segments;  // names of the groups whose segments the printer has fetched
+  pointer_map attrs;  // and of attributes the locals
   bool should_space, after_punctuation;  // what the printer knows of the text before
   bool is_former;                        // the parser is one among several
-  bool in_group;  // the parser reads an optional group: what stands in it must be there
+  bool is_shared;  // the printer is of several operations: it asks for parts by their numbers
+  bool in_group;   // the parser reads an optional group: what stands in it must be there
   size_t custom_count, clause_base;
   const char *failure;  // what a generated parser returns: "false" (NULL), "NULL"
   name_scope names;     // of the parser's locals
@@ -64,9 +66,11 @@ void put_separation(writer *w);  // before everything that is no literal and no 
 
 // ---- parser -------------------------------------------------------------------------------------
 
-// `former`: it reads older text; NULL: today's.
-void emit_op_parser(emitter *e, const format_of_op *f, const char *function,
-                    const model_former_format *former);
+// The statements of the function. `former`: it reads older text; NULL: today's.
+const char *op_parser_body(emitter *e, const format_of_op *f, const model_former_format *former);
+// `title`: the operations that it reads.
+void emit_op_parser(emitter *e, const char *title, const format_of_op *f, const char *function,
+                    const char *body);
 void put_type_resolution(writer *w);
 void put_type_check(writer *w,
                     const model_value *value);         // that its type, read, is what it must be
@@ -76,16 +80,26 @@ const char *stem_of(writer *w, const char *c_name);
 
 // ---- printer ------------------------------------------------------------------------------------
 
-void emit_op_printer(emitter *e, const format_of_op *f);
+// The statements of the function; shared: of operations that have the same parts in other names.
+const char *op_printer_body(emitter *e, const format_of_op *f, bool is_shared);
+void emit_op_printer(emitter *e, const char *function, const char *body);
 // The arguments of a custom directive's print function: ", ring_add_lhs(op), ..."
 const char *custom_print_arguments(writer *w, const format_element *custom);
 // The variable with a group's segment, fetched once in the declarations.
+const char *segment_of_value(writer *w, const model_value *value);
 const char *segment_of(writer *w, const char *name);
-// "ring_add_lhs(op)", "ring_add_modulus_attr(op)"
+// "ring_add_lhs(op)", "ring_add_modulus_attr(op)"; in a shared printer "mica_op_operand(op, 0)",
+// "mica_op_slot(op, 0)".
 const char *accessor_of(writer *w, const char *name);
+const char *value_accessor_of(writer *w, const model_value *value);
 const char *slot_accessor_of(writer *w, const model_attribute *a);
+const char *region_of(writer *w, const format_element *e);
+// The local with an attribute, fetched once in the declarations.
+const char *fetched_attr(writer *w, const model_attribute *a);
 // Whether the anchor of a group is there: a C condition over `op`.
 const char *anchor_condition(writer *w, const format_element *anchor);
+// Whether one of the conditions holds; `none`: where there are none.
+const char *any_condition(writer *w, const list *conditions, const char *none);
 void put_attr_dict(writer *w, const format_element *e);
 
 #endif

@@ -19,7 +19,7 @@ static const op_indices *indices_of(emitter *e, const model_op *op) {
 }
 
 const char *emit_index(emitter *e, const model_op *op, model_index_kind kind, size_t index) {
-  return indices_of(e, op)->names[kind][index];
+  return e->is_numbered ? emit_size(e, index) : indices_of(e, op)->names[kind][index];
 }
 
 void emit_op_indices(emitter *e, const model_op *op) {

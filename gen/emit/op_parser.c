@@ -5,11 +5,9 @@
 #include "emit/op_pieces.h"
 
 static const char parse_function[] =
-    "// ${name}: ${format}\n"
+    "// ${title}: ${format}\n"
     "static bool ${function}(mica_parser *p, mica_op_state *out) {\n"
-    "  ${declarations}\n"
     "  ${body}\n"
-    "  return ${answer};\n"
     "}\n\n";
 
 // ---- elements -----------------------------------------------------------------------------------
@@ -271,8 +269,12 @@ static void put_former(writer *w, const model_former_format *former) {
                                    {0}});
 }
 
-void emit_op_parser(emitter *e, const format_of_op *f, const char *function,
-                    const model_former_format *former) {
+static const char statements[] =
+    "${declarations}\n"
+    "${body}\n"
+    "return ${answer};\n";
+
+const char *op_parser_body(emitter *e, const format_of_op *f, const model_former_format *former) {
   writer w = {.e = e, .f = f, .is_former = former != NULL};
   const size_t clauses = count_clauses(f->elements);
   name_parser_locals(&w);
@@ -287,12 +289,14 @@ void emit_op_parser(emitter *e, const format_of_op *f, const char *function,
   if (former != NULL) put_former(&w, former);
   const char *answer = taken_answer(&w);
   const char *declarations = taken_declarations(&w), *body = body_text(&w);
+  return emit_text(e, statements,
+                   (const template_hole[]){
+                       {"declarations", declarations}, {"body", body}, {"answer", answer}, {0}});
+}
+
+void emit_op_parser(emitter *e, const char *title, const format_of_op *f, const char *function,
+                    const char *body) {
   emit(e, parse_function,
-       (const template_hole[]){{"name", f->op->full_name},
-                               {"format", f->one_line},
-                               {"function", function},
-                               {"declarations", declarations},
-                               {"body", body},
-                               {"answer", answer},
-                               {0}});
+       (const template_hole[]){
+           {"title", title}, {"format", f->one_line}, {"function", function}, {"body", body}, {0}});
 }

@@ -79,12 +79,16 @@ const char *emit_value_index(emitter *e, const emit_values *v, size_t index) {
   return emit_printf(e, "%s.first", emit_value_segment(e, v, index));
 }
 
+const char *emit_def(emitter *e, const model_op *op) {
+  return emit_printf(e, "&%s", emit_name(e, NAME_DEF, op->c_name, ""));
+}
+
 const char *emit_as(emitter *e, const model_op *op) {
-  return emit_printf(e, "mica_op_as(op, &%s)", emit_name(e, NAME_DEF, op->c_name, ""));
+  return emit_printf(e, "mica_op_as(op, %s)", emit_def(e, op));
 }
 
 const char *emit_change(emitter *e, const model_op *op) {
-  return emit_printf(e, "mica_op_change(op, &%s)", emit_name(e, NAME_DEF, op->c_name, ""));
+  return emit_printf(e, "mica_op_change(op, %s)", emit_def(e, op));
 }
 
 static const char *slot_by(emitter *e, const char *function, const model_op *op, size_t slot) {

@@ -25,6 +25,8 @@ typedef struct emit_value_source {  // templates
 emit_values emit_operands_of(const model_op *op);  // asked of the variable `op`
 emit_values emit_results_of(const model_op *op);
 emit_values emit_operands_of_parts(const model_op *op);  // asked of `parts`
+// C: the address of the operation's descriptor.
+const char *emit_def(emitter *e, const model_op *op);
 // C: the variable `op`, which is this operation; to be read, or to be changed.
 const char *emit_as(emitter *e, const model_op *op);
 const char *emit_change(emitter *e, const model_op *op);

@@ -12,7 +12,6 @@
 
 static const char print_function[] =
     "static void ${print}(mica_printer *p, const mica_op *op) {\n"
-    "  ${declarations}\n"
     "  ${body}\n"
     "}\n\n";
 
@@ -22,16 +21,63 @@ const char *accessor_of(writer *w, const char *name) {
   return emit_printf(w->e, "%s(op)", emit_name(w->e, NAME_MEMBER, w->f->op->c_name, name));
 }
 
+static const char *numbered(writer *w, const char *what, const char *index) {
+  return emit_printf(w->e, "mica_op_%s(op, %s)", what, index);
+}
+
+static emit_values values_with(const writer *w, const model_value *value) {
+  return value->is_result ? emit_results_of(w->f->op) : emit_operands_of(w->f->op);
+}
+
+const char *value_accessor_of(writer *w, const model_value *value) {
+  if (!w->is_shared || value->arity != ARITY_ONE) return accessor_of(w, value->c_name);
+  const emit_values all = values_with(w, value);
+  return numbered(w, all.what, emit_value_index(w->e, &all, value->index));
+}
+
+const char *region_of(writer *w, const format_element *e) {
+  if (w->is_shared) return numbered(w, "region", emit_size(w->e, e->index));
+  return accessor_of(w, w->f->op->regions[e->index].c_name);
+}
+
+static const char *block_of(writer *w, const format_element *e) {
+  if (w->is_shared) return numbered(w, "successor", emit_size(w->e, e->index));
+  return accessor_of(w, w->f->op->successors[e->index].c_name);
+}
+
 const char *slot_accessor_of(writer *w, const model_attribute *a) {
+  const char *fetched = pointer_map_get(&w->attrs, a);
+  if (fetched != NULL) return fetched;
+  if (w->is_shared) return numbered(w, "slot", emit_size(w->e, a->slot));
   return emit_printf(w->e, "%s(op)", emit_name(w->e, NAME_ATTR, w->f->op->c_name, a->c_name));
 }
 
-const char *segment_of(writer *w, const char *name) {
-  const template_hole holes[] = {
-      {"get_segment", emit_name(w->e, NAME_SEGMENT, w->f->op->c_name, name)}, {"name", name}, {0}};
+const char *fetched_attr(writer *w, const model_attribute *a) {
+  const char *known = pointer_map_get(&w->attrs, a);
+  if (known != NULL) return known;
+  const char *name = emit_printf(w->e, "%s_attr", a->c_name);
+  declare(w, "const mica_attr *${name} = ${attr};\n",
+          (const template_hole[]){{"name", name}, {"attr", slot_accessor_of(w, a)}, {0}});
+  pointer_map_set(w->e->memory, &w->attrs, a, (void *)(uintptr_t)name);
+  return name;
+}
+
+static const char *fetched_segment(writer *w, const char *name, const char *segment) {
+  const template_hole holes[] = {{"name", name}, {"segment", segment}, {0}};
   if (text_map_add(w->e->memory, &w->segments, text_of(name), (void *)name) == NULL)
-    declare(w, "const mica_segment ${name}_segment = ${get_segment}(op);\n", holes);
+    declare(w, "const mica_segment ${name}_segment = ${segment};\n", holes);
   return emit_text(w->e, "${name}_segment", holes);
+}
+
+const char *segment_of(writer *w, const char *name) {
+  const char *getter = emit_name(w->e, NAME_SEGMENT, w->f->op->c_name, name);
+  return fetched_segment(w, name, emit_printf(w->e, "%s(op)", getter));
+}
+
+const char *segment_of_value(writer *w, const model_value *value) {
+  if (!w->is_shared) return segment_of(w, value->c_name);
+  const emit_values all = values_with(w, value);
+  return fetched_segment(w, value->c_name, emit_value_segment(w->e, &all, value->index));
 }
 
 static const char *type_of(writer *w, const char *value) {
@@ -46,24 +92,23 @@ static void put_segment(writer *w, const char *function, const char *segment) {
 }
 
 static const char *group_sizes(writer *w, const model_value *value) {
-  const char *sizes = name_snake(w->e->memory, text_of(value->segment_attribute));
-  return emit_printf(w->e, "%s(op)", emit_name(w->e, NAME_ATTR, w->f->op->c_name, sizes));
+  return slot_accessor_of(w, model_op_attribute(w->f->op, text_of(value->segment_attribute)));
 }
 
 static void put_operand(writer *w, const model_value *operand) {
   if (operand->arity == ARITY_ONE)
     put(w, "mica_print_operand(p, ${value});\n",
-        (const template_hole[]){{"value", accessor_of(w, operand->c_name)}, {0}});
+        (const template_hole[]){{"value", value_accessor_of(w, operand)}, {0}});
   else if (operand->arity == ARITY_VARIADIC_OF_VARIADIC)
     put(w, "mica_print_operand_groups(p, op, ${segment}.first, ${sizes});\n",
         (const template_hole[]){
-            {"segment", segment_of(w, operand->c_name)}, {"sizes", group_sizes(w, operand)}, {0}});
-  else put_segment(w, "mica_print_operands", segment_of(w, operand->c_name));
+            {"segment", segment_of_value(w, operand)}, {"sizes", group_sizes(w, operand)}, {0}});
+  else put_segment(w, "mica_print_operands", segment_of_value(w, operand));
 }
 
 static void put_single_type(writer *w, const model_value *value, bool qualified) {
   const model_definition *definition = type_definition(value, qualified);
-  const template_hole holes[] = {{"type", type_of(w, accessor_of(w, value->c_name))},
+  const template_hole holes[] = {{"type", type_of(w, value_accessor_of(w, value))},
                                  {"definition", definition == NULL ? "" : definition->c_name},
                                  {0}};
   put(w,
@@ -82,8 +127,8 @@ static void put_value_type(writer *w, const format_element *type, const format_e
   else if (value->arity == ARITY_VARIADIC_OF_VARIADIC)
     put(w, "mica_print_type_groups(p, op, ${segment}.first, ${sizes});\n",
         (const template_hole[]){
-            {"segment", segment_of(w, value->c_name)}, {"sizes", group_sizes(w, value)}, {0}});
-  else put_segment(w, types_printer(variable), segment_of(w, value->c_name));
+            {"segment", segment_of_value(w, value)}, {"sizes", group_sizes(w, value)}, {0}});
+  else put_segment(w, types_printer(variable), segment_of_value(w, value));
 }
 
 static void put_type(writer *w, const format_element *type) {
@@ -108,7 +153,7 @@ static const char *side_arguments(writer *w, const format_element *side) {
   if (side->kind == FORMAT_RESULTS)
     return "true, (mica_segment){0, (uint32_t)mica_op_result_count(op)}";
   return emit_printf(w->e, "%s, %s", side->target == FORMAT_RESULT ? "true" : "false",
-                     segment_of(w, value_name(w, side)));
+                     segment_of_value(w, format_value(w->f, side)));
 }
 
 static bool is_single(const writer *w, const format_element *side) {
@@ -118,9 +163,10 @@ static bool is_single(const writer *w, const format_element *side) {
 static void put_side(writer *w, const format_element *side, const char *function) {
   if (is_single(w, side))
     put(w, "${function}_type(p, ${type});\n",
-        (const template_hole[]){{"function", function},
-                                {"type", type_of(w, accessor_of(w, value_name(w, side)))},
-                                {0}});
+        (const template_hole[]){
+            {"function", function},
+            {"type", type_of(w, value_accessor_of(w, format_value(w->f, side)))},
+            {0}});
   else
     put(w, "${function}_types(p, op, ${arguments});\n",
         (const template_hole[]){
@@ -179,8 +225,7 @@ static void put_region(writer *w, const format_element *e) {
   const model_part *region = &w->f->op->regions[e->index];
   if (!region->is_variadic)
     put(w, "${function}(p, ${region});\n",
-        (const template_hole[]){
-            {"function", region_printer(w)}, {"region", accessor_of(w, region->c_name)}, {0}});
+        (const template_hole[]){{"function", region_printer(w)}, {"region", region_of(w, e)}, {0}});
   else
     put(w, "mica_print_regions(p, op, ${segment}, ${implicit});\n",
         (const template_hole[]){
@@ -194,15 +239,15 @@ static void put_successor(writer *w, const format_element *e) {
         (const template_hole[]){{"segment", segment_of(w, s->c_name)}, {0}});
   else
     put(w, "mica_print_successor(p, ${block});\n",
-        (const template_hole[]){{"block", accessor_of(w, s->c_name)}, {0}});
+        (const template_hole[]){{"block", block_of(w, e)}, {0}});
 }
 
 // ---- custom directives --------------------------------------------------------------------------
 
 static const char *value_argument(writer *w, const model_value *value, bool of_type) {
-  const char *one = accessor_of(w, value->c_name);
+  const char *one = value_accessor_of(w, value);
   if (value->arity == ARITY_VARIADIC || value->arity == ARITY_VARIADIC_OF_VARIADIC)
-    return segment_of(w, value->c_name);
+    return segment_of_value(w, value);
   if (!of_type) return one;
   return value->arity == ARITY_ONE
              ? type_of(w, one)
@@ -229,9 +274,9 @@ static const char *print_argument(writer *w, const format_element *argument) {
   const char *name = value_name(w, e);
   if (format_value(w->f, e) != NULL) return value_argument(w, format_value(w->f, e), of_type);
   if (e->target == FORMAT_REGION)
-    return w->f->op->regions[e->index].is_variadic ? segment_of(w, name) : accessor_of(w, name);
+    return w->f->op->regions[e->index].is_variadic ? segment_of(w, name) : region_of(w, e);
   if (e->target == FORMAT_SUCCESSOR)
-    return w->f->op->successors[e->index].is_variadic ? segment_of(w, name) : accessor_of(w, name);
+    return w->f->op->successors[e->index].is_variadic ? segment_of(w, name) : block_of(w, e);
   return slot_accessor_of(w, format_attribute(w->f, e));
 }
 
@@ -285,15 +330,15 @@ static bool is_unit_clause(const writer *w, const format_element *clause) {
 
 // A clause is there when one of its elements is.
 static const char *clause_condition(writer *w, const format_element *clause) {
-  buffer b = {0};
+  list any = {0};
   for (size_t i = 1; i < clause->children.count; i++) {
     const format_element *e = clause->children.items[i];
     if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_CUSTOM && e->kind != FORMAT_OPTIONAL)
       continue;
     const format_element *tells = e->kind == FORMAT_OPTIONAL ? e->anchor : e;
-    buffer_printf(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, tells));
+    list_push(w->e->memory, &any, (void *)(uintptr_t)anchor_condition(w, tells));
   }
-  return b.size > 0 ? taken_text(w, &b) : "false";
+  return any_condition(w, &any, "false");
 }
 
 static void put_oilist(writer *w, const format_element *list) {
@@ -384,13 +429,14 @@ static void put_element(writer *w, const format_element *e) {
   }
 }
 
-void emit_op_printer(emitter *e, const format_of_op *f) {
-  writer w = {.e = e, .f = f, .should_space = true};
+const char *op_printer_body(emitter *e, const format_of_op *f, bool is_shared) {
+  writer w = {.e = e, .f = f, .should_space = true, .is_shared = is_shared};
   put_list(&w, f->elements, NULL);
   const char *declarations = taken_declarations(&w), *body = body_text(&w);
-  emit(e, print_function,
-       (const template_hole[]){{"print", emit_name(e, NAME_PRINT, f->op->c_name, "")},
-                               {"declarations", declarations},
-                               {"body", body},
-                               {0}});
+  return emit_text(e, "${declarations}\n${body}\n",
+                   (const template_hole[]){{"declarations", declarations}, {"body", body}, {0}});
+}
+
+void emit_op_printer(emitter *e, const char *function, const char *body) {
+  emit(e, print_function, (const template_hole[]){{"print", function}, {"body", body}, {0}});
 }

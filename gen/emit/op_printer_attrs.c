@@ -15,10 +15,29 @@ static const char *has_default(writer *w, const model_attribute *a) {
                      emit_index(w->e, w->f->op, INDEX_SLOT, a->slot));
 }
 
+static bool is_scalar(const model_attribute *a) {
+  const c_kind kind = a->type.kind;
+  return kind == C_BOOL || kind == C_INT || kind == C_UINT || kind == C_ENUM;
+}
+
+// Of the attribute itself, which is fetched once: the functions that give values are each of one
+// operation.
+static const char *shared_default_condition(writer *w, const model_attribute *a,
+                                            const char *operator) {
+  const char *context = "mica_op_context(op)";
+  const bool is_different = operator[0] == '!';
+  if (!is_scalar(a))
+    return emit_printf(w->e, "%s %s %s", slot_accessor_of(w, a), operator,
+                       attribute_default(w, a, context));
+  const char *attr = fetched_attr(w, a);
+  return emit_printf(w->e, is_different ? "%s != NULL && %s != %s" : "%s == NULL || %s == %s", attr,
+                     emit_from_attr(w->e, a, attr), with_context(w, a->default_value, "", context));
+}
+
 // Scalars compare as C values, everything else as attributes.
 static const char *default_condition(writer *w, const model_attribute *a, const char *operator) {
-  const c_kind kind = a->type.kind;
-  const bool scalar = kind == C_BOOL || kind == C_INT || kind == C_UINT || kind == C_ENUM;
+  if (w->is_shared && !a->is_unit) return shared_default_condition(w, a, operator);
+  const bool scalar = is_scalar(a);
   const char *by_default = scalar ? with_context(w, a->default_value, "", "mica_op_context(op)")
                                   : attribute_default(w, a, "mica_op_context(op)");
   return emit_text(
@@ -34,7 +53,9 @@ static const char *attribute_condition(writer *w, const model_attribute *a) {
   if (a->property != NULL) return emit_printf(w->e, "!%s", has_default(w, a));
   if (a->is_unit || a->default_value == NULL) return emit_printf(w->e, "%s != NULL", value);
   const char *differs = default_condition(w, a, "!=");
-  return a->is_optional ? emit_printf(w->e, "(%s != NULL && %s)", value, differs) : differs;
+  const bool asks_absence = w->is_shared && is_scalar(a);
+  return a->is_optional && !asks_absence ? emit_printf(w->e, "%s != NULL && %s", value, differs)
+                                         : differs;
 }
 
 static const char *segment_condition(writer *w, const char *name) {
@@ -43,8 +64,8 @@ static const char *segment_condition(writer *w, const char *name) {
 
 static const char *value_condition(writer *w, const model_value *value) {
   if (value->arity == ARITY_VARIADIC || value->arity == ARITY_VARIADIC_OF_VARIADIC)
-    return segment_condition(w, value->c_name);
-  return emit_printf(w->e, "%s != NULL", accessor_of(w, value->c_name));
+    return emit_printf(w->e, "%s.count > 0", segment_of_value(w, value));
+  return emit_printf(w->e, "%s != NULL", value_accessor_of(w, value));
 }
 
 static const char *variable_condition(writer *w, const format_element *e) {
@@ -54,19 +75,30 @@ static const char *variable_condition(writer *w, const format_element *e) {
   if (e->target == FORMAT_REGION && w->f->op->regions[e->index].is_variadic)
     return segment_condition(w, name);
   if (e->target == FORMAT_REGION)
-    return emit_printf(w->e, "!mica_region_is_empty(%s)", accessor_of(w, name));
+    return emit_printf(w->e, "!mica_region_is_empty(%s)", region_of(w, e));
   if (e->target == FORMAT_SUCCESSOR) return segment_condition(w, name);
   return attribute_condition(w, format_attribute(w->f, e));
 }
 
-static const char *custom_condition(writer *w, const format_element *custom) {
+const char *any_condition(writer *w, const list *conditions, const char *none) {
+  if (conditions->count < 2) return conditions->count == 0 ? none : conditions->items[0];
   buffer b = {0};
+  for (size_t i = 0; i < conditions->count; i++) {
+    const char *condition = conditions->items[i];
+    const bool is_both = strstr(condition, " && ") != NULL;
+    buffer_printf(&b, is_both ? "%s(%s)" : "%s%s", i > 0 ? " || " : "", condition);
+  }
+  return taken_text(w, &b);
+}
+
+static const char *custom_condition(writer *w, const format_element *custom) {
+  list any = {0};
   for (size_t i = 0; i < custom->children.count; i++) {
     const format_element *e = custom->children.items[i];
     if (e->kind != FORMAT_VARIABLE && e->kind != FORMAT_TYPE) continue;
-    buffer_printf(&b, "%s%s", b.size > 0 ? " || " : "", anchor_condition(w, e));
+    list_push(w->e->memory, &any, (void *)(uintptr_t)anchor_condition(w, e));
   }
-  return b.size > 0 ? taken_text(w, &b) : "true";
+  return any_condition(w, &any, "true");
 }
 
 const char *anchor_condition(writer *w, const format_element *anchor) {

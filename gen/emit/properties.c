@@ -379,7 +379,7 @@ static const char single_bodies[] =
     "  return ${value};\n"
     "}\n\n"
     "bool ${setter}(mica_op *op, ${parameter}value) {\n"
-    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
+    "  return mica_op_fill_slot_as(op, ${def}, ${slot}, ${attr});\n"
     "}\n\n";
 static const char list_bodies[] =
     "size_t ${get_count}(const mica_op *op) {\n"
@@ -390,7 +390,7 @@ static const char list_bodies[] =
     "  return ${item};\n"
     "}\n\n"
     "bool ${setter}(mica_op *op, ${parameter}values, size_t count) {\n"
-    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
+    "  return mica_op_fill_slot_as(op, ${def}, ${slot}, ${attr});\n"
     "}\n\n";
 static const char optional_bodies[] =
     "bool ${presence}(const mica_op *op) {\n"
@@ -401,7 +401,7 @@ static const char optional_bodies[] =
     "  return item == NULL ? ${zero} : ${item};\n"
     "}\n\n"
     "bool ${setter}(mica_op *op, ${parameter}value) {\n"
-    "  return mica_op_fill_slot(${change}, ${slot}, ${attr});\n"
+    "  return mica_op_fill_slot_as(op, ${def}, ${slot}, ${attr});\n"
     "}\n\n";
 
 // An item of a list as a C value.
@@ -436,6 +436,7 @@ static void emit_accessors(emitter *e, const model_op *op, const model_attribute
            {"slot_value", emit_slot_as(e, op, a->slot)},
            {"asked", asked},
            {"change", emit_change(e, op)},
+           {"def", emit_def(e, op)},
            {"getter", emit_name(e, NAME_MEMBER, op->c_name, a->c_name)},
            {"setter", emit_name(e, NAME_SETTER, op->c_name, a->c_name)},
            {"get_attr", emit_name(e, NAME_ATTR, op->c_name, a->c_name)},

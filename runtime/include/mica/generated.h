@@ -46,6 +46,34 @@ MICA_INLINE mica_op *mica_op_change(mica_op *op, const mica_op_def *def) {
   return op;
 }
 
+// The accessors of parts that stand at a fixed place.
+MICA_INLINE mica_value *mica_op_operand_as(const mica_op *op, const mica_op_def *def, size_t i) {
+  return mica_op_operand(mica_op_as(op, def), i);
+}
+MICA_INLINE void mica_op_set_operand_as(mica_op *op, const mica_op_def *def, size_t i,
+                                        mica_value *value) {
+  mica_op_set_operand(mica_op_change(op, def), i, value);
+}
+MICA_INLINE mica_value *mica_op_result_as(const mica_op *op, const mica_op_def *def, size_t i) {
+  return mica_op_result(mica_op_as(op, def), i);
+}
+MICA_INLINE mica_region *mica_op_region_as(const mica_op *op, const mica_op_def *def, size_t i) {
+  return mica_op_region(mica_op_as(op, def), i);
+}
+MICA_INLINE mica_block *mica_op_successor_as(const mica_op *op, const mica_op_def *def, size_t i) {
+  return mica_op_successor(mica_op_as(op, def), i);
+}
+MICA_INLINE void mica_op_set_slot_as(mica_op *op, const mica_op_def *def, size_t slot,
+                                     const mica_attr *value) {
+  mica_op_set_slot(mica_op_change(op, def), slot, value);
+}
+// The same with an attribute that was just made. False: it is NULL, the operation is unchanged.
+MICA_INLINE bool mica_op_fill_slot_as(mica_op *op, const mica_op_def *def, size_t slot,
+                                      const mica_attr *made) {
+  if (made != NULL) mica_op_set_slot_as(op, def, slot, made);
+  return made != NULL;
+}
+
 // ---- Where a declared operand or result stands --------------------------------------------------
 // An operation that has not been verified may have too few values: the answers then stay within
 // `total`.
@@ -118,6 +146,10 @@ MICA_API bool mica_op_replace_segment(mica_op *op, mica_segment segment, mica_va
 // False: no memory, the operation is unchanged.
 MICA_API bool mica_op_replace_sized(mica_op *op, size_t slot, size_t index,
                                     mica_value *const *values, size_t count);
+MICA_INLINE bool mica_op_replace_sized_as(mica_op *op, const mica_op_def *def, size_t slot,
+                                          size_t index, mica_value *const *values, size_t count) {
+  return mica_op_replace_sized(mica_op_change(op, def), slot, index, values, count);
+}
 
 // The types of a segment's values as a list, for the length of a check. Give them back. False: no
 // memory.
