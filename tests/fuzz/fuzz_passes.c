@@ -224,7 +224,7 @@ static void run_pass(mica_context *ctx, mica_op *module, const char *text) {
   snprintf(whole, sizeof whole, "builtin.module(%s)", text);
   mica_pass_manager *p = mica_pass_pipeline_parse(ctx, mica_str_of(whole), &registry);
   if (p != NULL) {
-    mica_pass_manager_verify_each(p, false);
+    mica_pass_manager_verify_each(p, true);  // checked against verifying all of it
     (void)mica_pass_manager_run(p, module);
   } else if (!mica_context_out_of_memory(ctx)) {
     abort();
