@@ -12,13 +12,6 @@ static inline bool arith_is_zero(const mica_attr *constant) {
 static inline bool arith_is_one(const mica_attr *constant) {
   return constant != NULL && mica_number_is_one(mica_number_splat(constant));
 }
-static inline bool arith_is_all_ones(const mica_attr *constant) {
-  return constant != NULL && mica_number_is_all_ones(mica_number_splat(constant));
-}
-// Zero of the type, or a vector or tensor of zeros.
-static inline bool arith_fold_zero(mica_fold *out, const mica_type *type) {
-  return mica_fold_attr(out, mica_number_fill(mica_number_zero(type), type));
-}
 // The operation that defines the value, if it is such a one; else NULL.
 static inline mica_op *arith_defined_by(const mica_value *value, const mica_op_def *def) {
   mica_op *op = mica_value_op(value);

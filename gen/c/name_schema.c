@@ -133,6 +133,7 @@ static const name_row rows[] = {
     [NAME_REWRITE] = {C_NAME_FUNCTION, OF_SOURCE, "rewrite", ""},
     [NAME_REWRITE_HOOK] = {C_NAME_FUNCTION, OF_HEADER, "rewrite", ""},
     [NAME_EITHER] = {C_NAME_FUNCTION, OF_SOURCE, "either_", ""},
+    [NAME_DECLARED_FOLD] = {C_NAME_FUNCTION, OF_SOURCE, "fold_", ""},
     [NAME_PATTERN_SET] = {C_NAME_VARIABLE, OF_HEADER, "patterns", ""},
 };
 

@@ -134,6 +134,7 @@ typedef enum name_role {
   NAME_REWRITE,
   NAME_REWRITE_HOOK,
   NAME_EITHER,
+  NAME_DECLARED_FOLD,
   NAME_PATTERN_SET,
 } name_role;
 

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "c/c_expression.h"
+#include "c/code_token.h"
 #include "emit/hook.h"
 #include "emit/line_break.h"
 #include "emit/op_pieces.h"
@@ -89,6 +90,8 @@ void emit_op_fold_hooks(emitter *e, const model_op *op) {
 static const char fold_head[] =
     "static bool ${hook}(mica_op *op, const mica_attr *const *operands, mica_fold *out) {\n";
 static const char fold_unused[] = "  (void)operands;\n";
+static const char fold_unused_op[] = "  (void)op;\n";
+static const char fold_asked[] = "  if (${call}) return true;\n";
 static const char fold_segment[] = "  const mica_segment ${name} = ${get_segment}(op);\n";
 static const char fold_call[] =
     "  return ${arguments};\n"
@@ -105,13 +108,11 @@ static const char *fold_argument(emitter *e, const emit_values *operands, size_t
   return emit_printf(e, "operands + %s.first, %s.count", segment, segment);
 }
 
-static const char *emit_fold_adapter(emitter *e, const model_op *op) {
+// The call of the author's function.
+static const char *author_call(emitter *e, const model_op *op) {
   static const char *const own[] = {"op", "operands", "out", NULL};
   name_scope scope = {.own = own};
   const emit_values operands = emit_operands_of(op);
-  const char *hook = emit_name(e, NAME_FOLD_HOOK, op->c_name, "");
-  emit(e, fold_head, (const template_hole[]){{"hook", hook}, {0}});
-  if (operands.count == 0) emit(e, fold_unused, NULL);
   const char **arguments = ARENA_ARRAY(e->memory, const char *, operands.count + 2);
   arguments[0] = emit_printf(e, "%s(op", emit_name(e, NAME_FOLD, op->c_name, ""));
   for (size_t i = 0; i < operands.count; i++) {
@@ -126,9 +127,29 @@ static const char *emit_fold_adapter(emitter *e, const model_op *op) {
     arguments[i + 1] = fold_argument(e, &operands, i, segment);
   }
   arguments[operands.count + 1] = "out)";
-  emit(e, fold_call,
-       (const template_hole[]){{"arguments", emit_join(e, arguments, operands.count + 2, ", ")},
-                               {0}});
+  return emit_join(e, arguments, operands.count + 2, ", ");
+}
+
+static bool all_miss(const char *const *calls, size_t count, const char *word) {
+  for (size_t i = 0; i < count; i++)
+    if (code_count(text_of(calls[i]), word) > 0) return false;
+  return true;
+}
+
+// Asks the declared folds in their order, then the author.
+static const char *emit_fold_adapter(emitter *e, const model_op *op) {
+  const char *hook = emit_name(e, NAME_FOLD_HOOK, op->c_name, "");
+  const char *const *calls = emit_declared_folds(e, op);
+  const size_t asked_first = op->has_fold || op->fold_count == 0 ? op->fold_count
+                                                                 : op->fold_count - 1;
+  emit(e, fold_head, (const template_hole[]){{"hook", hook}, {0}});
+  if (!op->has_fold && all_miss(calls, op->fold_count, "op")) emit(e, fold_unused_op, NULL);
+  if ((!op->has_fold || op->operand_count == 0) && all_miss(calls, op->fold_count, "operands"))
+    emit(e, fold_unused, NULL);
+  for (size_t i = 0; i < asked_first; i++)
+    emit(e, fold_asked, (const template_hole[]){{"call", calls[i]}, {0}});
+  const char *last = op->has_fold ? author_call(e, op) : calls[asked_first];
+  emit(e, fold_call, (const template_hole[]){{"arguments", last}, {0}});
   return hook;
 }
 
@@ -260,7 +281,8 @@ static const char *emit_patterns(emitter *e, const model_op *op) {
 const char *emit_op_fold(emitter *e, const model_op *op) {
   const char *members[4];
   size_t count = 0;
-  if (op->has_fold) members[count++] = emit_printf(e, ".fold = %s,", emit_fold_adapter(e, op));
+  if (op->has_fold || op->fold_count > 0)
+    members[count++] = emit_printf(e, ".fold = %s,", emit_fold_adapter(e, op));
   if (has_table(op) || op->has_canonicalize_method)
     members[count++] = emit_printf(e, ".patterns = %s,", emit_patterns(e, op));
   if (op->evaluation.text != NULL)

@@ -54,6 +54,8 @@ void emit_derived(emitter *e, const model_op *op);
 // functions and tables that the descriptor names, and its members that do.
 void emit_op_fold_hooks(emitter *e, const model_op *op);
 const char *emit_op_fold(emitter *e, const model_op *op);
+// The functions of the folds that are declared, and C that calls each: declared_fold.c.
+const char *const *emit_declared_folds(emitter *e, const model_op *op);
 // Statements of the author as the body of a function; the list of its parameters ends with NULL.
 // Those that the statements don't name are marked as unused.
 void emit_statements(emitter *e, author_code statements, const template_hole *placeholders,

@@ -76,7 +76,7 @@ static const c_expression *negated(pattern_writer *w, const c_expression *asks) 
 
 // `asks` of a constraint, about C of a type or an attribute.
 static const char *asked(pattern_writer *w, const model_constraint *c, const char *self) {
-  static const char context[] = "mica_rewriter_context(rw)";
+  const char *context = w->given->context;
   emitter *e = w->e;
   if (c->check != NULL) return emit_printf(e, "!%s(%s)", c->check, self);
   const c_expression *not_asked = negated(w, c->asks);
@@ -267,8 +267,8 @@ static void export_all(either_writer *ew, const char *local) {
 }
 
 // Without warnings about parameters that nothing reads.
-static const char *all_read(emitter *e, const char *body) {
-  static const char *const parameters[] = {"rw", "first", "second"};
+static const char *all_read(emitter *e, const char *given, const char *body) {
+  const char *const parameters[] = {given, "first", "second"};
   buffer b = {0};
   for (size_t i = 0; i < sizeof parameters / sizeof *parameters; i++)
     if (code_count(text_of(body), parameters[i]) == 0)
@@ -283,9 +283,9 @@ static void emit_either_function(either_writer *ew, const char *body) {
   const char *members = emit_join(e, (const char *const *)ew->members.items, ew->members.count, "");
   const char *values = emit_join(e, (const char *const *)ew->values.items, ew->values.count, ", ");
   const char *out = emit_printf(e, "struct %s *out", ew->name);
-  const char *parameters =
-      emit_printf(e, "mica_rewriter *rw, mica_value *first, mica_value *second%s%s",
-                  has_out ? ", " : "", has_out ? out : "");
+  const char *parameters = emit_printf(e, "%s, mica_value *first, mica_value *second%s%s",
+                                       ew->outer->given->parameter, has_out ? ", " : "",
+                                       has_out ? out : "");
   const template_hole of_struct[] = {{"name", ew->name}, {"members", members}, {0}};
   const char *found = emit_printf(e, "*out = (struct %s){%s};", ew->name, values);
   buffer *before = emit_into(e, ew->outer->helpers);
@@ -294,7 +294,7 @@ static void emit_either_function(either_writer *ew, const char *body) {
   emit(e, either_function,
        (const template_hole[]){{"name", ew->name},
                                {"parameters", parameters},
-                               {"body", all_read(e, body)},
+                               {"body", all_read(e, ew->outer->given->parameter_name, body)},
                                {"found", has_out ? found : ""},
                                {0}});
   (void)emit_into(e, before);
@@ -302,12 +302,13 @@ static void emit_either_function(either_writer *ew, const char *body) {
 
 static const char try_both[] =
     "  ${declaration}\n"
-    "  if (!${name}(rw, ${first}, ${second}${out}) && !${name}(rw, ${second}, ${first}${out}))\n"
+    "  if (!${name}(${given}, ${first}, ${second}${out}) &&\n"
+    "      !${name}(${given}, ${second}, ${first}${out}))\n"
     "    return false;\n";
 
 static void match_either(pattern_writer *w, const pattern_node *node, const char *first,
                          const char *second) {
-  static const char *const own[] = {"rw", "first", "second", "out", "loc", NULL};
+  static const char *const own[] = {"rw", "context", "first", "second", "out", "loc", NULL};
   emitter *e = w->e;
   const char *part = emit_size(e, ++*w->helper_count);
   either_writer ew = {.outer = w,
@@ -315,6 +316,7 @@ static void match_either(pattern_writer *w, const pattern_node *node, const char
                       .inner = {.e = e,
                                 .pattern = w->pattern,
                                 .names = {.own = own},
+                                .given = w->given->inner,
                                 .helpers = w->helpers,
                                 .helper_count = w->helper_count}};
   const char *body = either_body(&ew, node), *local = pattern_local(w, "either");
@@ -325,6 +327,7 @@ static void match_either(pattern_writer *w, const pattern_node *node, const char
        (const template_hole[]){
            {"declaration", has_out ? emit_printf(e, "struct %s %s;", ew.name, local) : ""},
            {"name", ew.name},
+           {"given", w->given->argument},
            {"first", first},
            {"second", second},
            {"out", has_out ? emit_printf(e, ", &%s", local) : ""},
@@ -372,6 +375,31 @@ static void match_group(pattern_writer *w, const pattern_node *node, const char 
     match_value(w, &node->children[i], emit_printf(e, "mica_values_at(%s, %zu)", name, i));
 }
 
+// An operand that must be a constant: of the root what it is handed, else what the operation there
+// gives.
+static void match_constant(pattern_writer *w, const pattern_node *leaf, const model_op *op,
+                           size_t index, const char *self) {
+  emitter *e = w->e;
+  const emit_values operands = emit_operands_of(op);
+  const char *operand = operand_of(e, op, index, self);
+  const char *constant = self == pattern_root
+                             ? emit_printf(e, "operands[%s]", emit_value_index(e, &operands, index))
+                             : emit_printf(e, "mica_value_constant_attr(%s)", operand);
+  const pattern_symbol *s = leaf->symbol;
+  const char *name = emit_local(w, "const mica_attr *",
+                                s != NULL ? s->name : op->operands[index].c_name, constant);
+  if (leaf->demand->asks != NULL) emit_attr_demand(w, leaf, name, false);
+  else
+    emit(e, "  if (${attr} == NULL) return false;\n", (const template_hole[]){{"attr", name}, {0}});
+  if (s == NULL) return;
+  if (pointer_map_get(&w->symbols, s) != NULL) {
+    emit_equality(w, s, name);
+    return;
+  }
+  set_symbol(w, s, name);
+  pointer_map_set(e->memory, &w->values, s, (void *)(uintptr_t)operand);
+}
+
 static void match_argument(pattern_writer *w, const pattern_node *node, const model_op *op,
                            const char *self) {
   emitter *e = w->e;
@@ -381,6 +409,10 @@ static void match_argument(pattern_writer *w, const pattern_node *node, const mo
     const char *get = emit_name(e, NAME_ATTR, op->c_name, attribute->c_name);
     match_attr_leaf(w, node, attribute, emit_printf(e, "%s(%s)", get, self));
     emit_property_demand(w, node, op, attribute, self);
+    return;
+  }
+  if (node->is_constant) {
+    match_constant(w, node, op, a->index, self);
     return;
   }
   const char *operand = operand_of(e, op, a->index, self);

@@ -5,6 +5,22 @@
 
 const char pattern_root[] = "op";
 
+const pattern_given pattern_given_rewriter = {.context = "mica_rewriter_context(rw)",
+                                              .argument = "rw",
+                                              .parameter = "mica_rewriter *rw",
+                                              .parameter_name = "rw",
+                                              .inner = &pattern_given_rewriter};
+static const pattern_given given_context = {.context = "context",
+                                            .argument = "context",
+                                            .parameter = "mica_context *context",
+                                            .parameter_name = "context",
+                                            .inner = &given_context};
+const pattern_given pattern_given_fold = {.context = "out->context",
+                                          .argument = "out->context",
+                                          .parameter = "mica_context *context",
+                                          .parameter_name = "context",
+                                          .inner = &given_context};
+
 const char *pattern_local_stem(pattern_writer *w, const char *wanted, const char *const *endings) {
   const char *first = name_safe(w->e->memory, name_snake(w->e->memory, text_of(wanted)));
   const char *name = first;
@@ -85,7 +101,7 @@ const char *pattern_code_text(pattern_writer *w, const c_expression *code,
   holes[used++] = (template_hole){"$_builder", "&rw->builder"};
   holes[used++] = (template_hole){"$_rewriter", "rw"};
   holes[used++] = (template_hole){"$_loc", "loc"};
-  holes[used++] = (template_hole){"$_ctxt", "mica_rewriter_context(rw)"};
+  holes[used++] = (template_hole){"$_ctxt", w->given->context};
   holes[used] = (template_hole){0};
   return emit_expression(e, code, holes);
 }

@@ -352,6 +352,11 @@ static const char *make(pattern_writer *w, const pattern_node *node, const char 
   return "NULL";
 }
 
+const char *pattern_made_code(pattern_writer *w, const pattern_node *node) {
+  return node->kind == PATTERN_CODE ? code_of(w, node)
+                                    : pattern_code_text(w, node->code, NULL, 0, NULL);
+}
+
 // What stands beside the replacement, for what it does.
 static void make_beside(pattern_writer *w, const pattern_node *node) {
   emitter *e = w->e;

@@ -6,6 +6,15 @@
 #include "emit/op_pieces.h"
 #include "model/pattern.h"
 
+// What a function is given beside what it looks at.
+typedef struct pattern_given {
+  const char *context;   // C of the context
+  const char *argument;  // of a helper,
+  const char *parameter, *parameter_name;
+  const struct pattern_given *inner;  // in that helper
+} pattern_given;
+extern const pattern_given pattern_given_rewriter, pattern_given_fold;
+
 typedef struct pattern_writer {
   emitter *e;
   const model_pattern *pattern;
@@ -17,6 +26,8 @@ typedef struct pattern_writer {
   buffer *helpers;           // functions that stand before
   size_t *helper_count;      // of the pattern
   const pattern_node *last;  // made last: whoever takes it asks whether it is there
+  pointer_map values;        // C of the operand that a symbol's constant is, in a fold
+  const pattern_given *given;
 } pattern_writer;
 
 // ---- Pieces: pattern_pieces.c -------------------------------------------------------------------
@@ -40,6 +51,9 @@ extern const char pattern_root[];
 // for `$_self`.
 const char *pattern_code_text(pattern_writer *w, const c_expression *code,
                               const char *const *arguments, size_t count, const char *self);
+
+// C of native code in a result, or of an attribute that is known.
+const char *pattern_made_code(pattern_writer *w, const pattern_node *node);
 
 void pattern_emit_match(pattern_writer *w);
 void pattern_emit_rewrite(pattern_writer *w);

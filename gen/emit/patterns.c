@@ -70,6 +70,7 @@ static void emit_function(emitter *e, const model_pattern *p) {
   pattern_writer w = {.e = e,
                       .pattern = p,
                       .names = {.own = own},
+                      .given = &pattern_given_rewriter,
                       .helpers = &helpers,
                       .helper_count = &helper_count};
   const char *body = body_of(&w);

@@ -290,6 +290,7 @@ record_list model_records_in(build *b, const record *r,
                              const char *list);  // those that are records
 const model_dialect_conversion *model_dialect_conversion_of(build *b,
                                                             const record *r);  // NULL: it is none
+void model_folds_fill(build *b, model *m);                                     // fold_pattern.c
 void model_patterns_fill(build *b, model *m);                                  // in pattern.c
 // The author's of this file and its dialect: what others define is theirs to be warned about.
 bool is_authors(const build *b, const record *r);

@@ -332,6 +332,7 @@ static void fill_lists(build *b, model *m) {
   m->interface_count = interfaces.count;
   m->traits = (const model_trait *const *)traits.items.items;
   m->trait_count = traits.items.count;
+  model_folds_fill(b, m);
   model_patterns_fill(b, m);  // they ask for checks and other dialects
   model_passes_fill(b, m);    // so do they
   fill_checks(b, m);

@@ -153,12 +153,12 @@ static void add_lines(pattern_build *p, list *lines, const char *field_name, con
   }
 }
 
-static void fill_lines(pattern_build *p) {
+void pattern_lines(pattern_build *p) {
   list lines = {0};
   add_lines(p, &lines, "sourcePattern", "");
-  add_lines(p, &lines, "resultPatterns", "becomes ");
+  add_lines(p, &lines, "resultPatterns", p->is_fold ? "folds to " : "becomes ");
   add_lines(p, &lines, "constraints", "where ");
-  add_lines(p, &lines, "supplementalPatterns", "then ");
+  if (!p->is_fold) add_lines(p, &lines, "supplementalPatterns", "then ");
   p->pattern->lines = (const char *const *)lines.items;
   p->pattern->line_count = lines.count;
 }
@@ -192,7 +192,7 @@ static void fill_foreign(pattern_build *p) {
   model_use_dialect(p->b, p->pattern->root->dialect);
   p->pattern->op_count = pattern_count_within(p->b, &source, is_op);
   fill_benefit(p);
-  fill_lines(p);
+  pattern_lines(p);
 }
 
 static void fill_pattern(pattern_build *p) {
@@ -210,7 +210,7 @@ static void fill_pattern(pattern_build *p) {
   fill_supplements(p);
   fill_benefit(p);
   check_types(p);
-  fill_lines(p);
+  pattern_lines(p);
 }
 
 // "arith_add_i_add_constant"; of one without a name its root's, and a number.

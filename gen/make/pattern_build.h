@@ -8,8 +8,9 @@
 typedef struct pattern_build {
   build *b;
   model_pattern *pattern;
+  bool is_fold;        // operands may be constants, nothing is made
   bool in_supplement;  // what is made now is beside the results
-  list symbols;  // pattern_symbol, in the order of their bindings
+  list symbols;        // pattern_symbol, in the order of their bindings
   text_map by_name;
 } pattern_build;
 
@@ -56,11 +57,19 @@ pattern_symbol *pattern_read(pattern_build *p, text name, place_range at, int *w
 // ---- The parts of a pattern ---------------------------------------------------------------------
 
 bool pattern_source(pattern_build *p, const pattern_part *part, pattern_node *out);
+// The same of an operation that the part doesn't name.
+bool pattern_source_of(pattern_build *p, const pattern_part *part, const model_op *op,
+                       pattern_node *out);
 // What replaces values of the root from `first` on; negative: none of them.
 bool pattern_result(pattern_build *p, const pattern_part *part, int first, pattern_node *out);
+// What a fold gives in the place of one result.
+bool pattern_folded(pattern_build *p, const pattern_part *part, pattern_node *out);
 void pattern_demands(pattern_build *p);
+void pattern_lines(pattern_build *p);                  // the comment
 size_t pattern_value_count(const pattern_node *node);  // of a result
 
+// Whether no type fulfils both.
+bool pattern_types_never_meet(const model_constraint *a, const model_constraint *b);
 // About patterns that are of no use: pattern_warning.c. `sets`: model_pattern_set.
 void pattern_warnings(build *b, const list *patterns, const list *sets);
 

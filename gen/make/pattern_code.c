@@ -4,9 +4,11 @@
 
 // ---- Native code --------------------------------------------------------------------------------
 
-static const char *const *placeholders(build *b, size_t count) {
-  static const char *const always[] = {"$_self", "$_builder", "$_rewriter", "$_loc", "$_ctxt"};
-  const size_t fixed = sizeof always / sizeof *always;
+// A fold has nothing to make operations with.
+static const char *const *placeholders(const pattern_build *p, size_t count) {
+  static const char *const always[] = {"$_self", "$_ctxt", "$_builder", "$_rewriter", "$_loc"};
+  const size_t fixed = p->is_fold ? 2 : sizeof always / sizeof *always;
+  build *b = p->b;
   const char **names = ARENA_ARRAY(b->memory, const char *, fixed + count + 1);
   for (size_t i = 0; i < fixed; i++) names[i] = always[i];
   for (size_t i = 0; i < count; i++) names[fixed + i] = build_printf(b, "$%zu", i);
@@ -23,7 +25,7 @@ const c_expression *pattern_code(pattern_build *p, const record *native, bool is
       .code.from = f,
       .code.at = at.begin,
       .code.made = record_place(native)};
-  if (!code_is_c(b, &source, "native code", CODE_EXPRESSION, placeholders(b, count))) return NULL;
+  if (!code_is_c(b, &source, "native code", CODE_EXPRESSION, placeholders(p, count))) return NULL;
   const c_expression *code = c_parse(b->memory, code_text(&source.code));
   if (!is_in_source || c_mentions(code, "$_self")) return code;
   report_error(b->diagnostics, at,

@@ -57,7 +57,8 @@ static bool symbol_fits(pattern_build *p, const pattern_node *node, const place_
   pattern_symbol *s = node->symbol;
   const bool is_value_wanted = to->wanted == WANTS_VALUE || to->wanted == WANTS_VALUES;
   switch (s->kind) {
-  case SYMBOL_ATTR: return !is_value_wanted || report_for(p, node->at, to, "an attribute");
+  case SYMBOL_ATTR:
+    return !is_value_wanted || s->is_constant || report_for(p, node->at, to, "an attribute");
   case SYMBOL_VALUE: return to->wanted != WANTS_ATTR || report_for(p, node->at, to, "a value");
   case SYMBOL_VALUES:
     if (to->wanted == WANTS_ANYTHING || to->wanted == WANTS_VALUES) return true;
@@ -194,6 +195,14 @@ static bool fill_code(pattern_build *p, const pattern_part *part, const place_fo
 
 // ---- Directives ---------------------------------------------------------------------------------
 
+static bool is_without_directives(pattern_build *p, const pattern_part *part, size_t first) {
+  if (!p->is_fold || first == pattern_part_count(part)) return true;
+  const pattern_part directive = pattern_part_at(part, first);
+  report_error(p->b->diagnostics, pattern_part_place(p->b, &directive, PART_WHOLE),
+               "a fold makes nothing that has a location or a type");
+  return false;
+}
+
 static bool fill_location(pattern_build *p, const pattern_part *part, pattern_node *out) {
   build *b = p->b;
   const size_t count = pattern_part_count(part);
@@ -266,8 +275,8 @@ static bool fill_types(pattern_build *p, const pattern_part *part, pattern_node 
 
 static bool fill_directives(pattern_build *p, const pattern_part *part, size_t first,
                             pattern_node *out) {
-  bool ok = true;
-  for (size_t i = first; i < pattern_part_count(part); i++) {
+  bool ok = is_without_directives(p, part, first);
+  for (size_t i = first; ok && i < pattern_part_count(part); i++) {
     const pattern_part child = pattern_part_at(part, i);
     ok = (pattern_is_directive(&child, "location") ? fill_location(p, &child, out)
                                                    : fill_types(p, &child, out)) &&
@@ -424,6 +433,12 @@ static bool is_made_of_parts(pattern_build *p, const pattern_node *out) {
 static bool fill_op(pattern_build *p, const pattern_part *part, int first, pattern_node *out) {
   build *b = p->b;
   const size_t faults = diagnostics_fault_count(b->diagnostics);
+  if (p->is_fold) {
+    report_error(b->diagnostics, out->at,
+                 "a fold makes no operation: it gives a value that is there, or a constant");
+    report_help(b->diagnostics, "a pattern makes operations: list it in Canonicalizations");
+    return false;
+  }
   out->kind = PATTERN_OP;
   out->op = model_op_known(b, pattern_operator(part));
   model_use(b, &out->op->outcome);
@@ -491,5 +506,44 @@ bool pattern_result(pattern_build *p, const pattern_part *part, int first, patte
   if (pattern_is_directive(part, "replaceWithValue")) return fill_replacement(p, part, out);
   report_error(b->diagnostics, pattern_part_place(b, part, PART_OPERATOR),
                "expected an operation, native code or replaceWithValue");
+  return false;
+}
+
+// ---- Folds --------------------------------------------------------------------------------------
+
+static bool fill_constant_result(pattern_build *p, const pattern_part *part, pattern_node *out) {
+  static const place_for constant = {WANTS_ATTR, "what replaceWithAttr takes"};
+  build *b = p->b;
+  if (pattern_part_count(part) != 1 || value_dag_operator_name(part->v).size > 0) {
+    report_error(b->diagnostics, out->at, "write (replaceWithAttr $x), with one attribute");
+    return false;
+  }
+  const pattern_part child = pattern_part_at(part, 0);
+  *out = (pattern_node){.part = -1};
+  return fill_leaf(p, &child, &constant, out);
+}
+
+// A constant, unless its record says that it gives a value.
+static bool fill_folding_code(pattern_build *p, const pattern_part *part, pattern_node *out) {
+  static const place_for folded = {WANTS_ATTR, "what an operation folds to"};
+  if (!fill_code(p, part, &folded, out)) return false;
+  if (out->value_count == 1 &&
+      (strcmp(out->c_type, attr_type) == 0 || strcmp(out->c_type, value_type_) == 0))
+    return true;
+  report_error(p->b->diagnostics, out->at,
+               "an operation folds to a value or an attribute, but this gives '%s'", out->c_type);
+  return false;
+}
+
+bool pattern_folded(pattern_build *p, const pattern_part *part, pattern_node *out) {
+  build *b = p->b;
+  *out = (pattern_node){.part = -1, .at = pattern_part_place(b, part, PART_WHOLE)};
+  if (!pattern_is_shallow(b, part)) return false;
+  if (pattern_is_directive(part, "replaceWithValue")) return fill_replacement(p, part, out);
+  if (pattern_is_directive(part, "replaceWithAttr")) return fill_constant_result(p, part, out);
+  if (pattern_is_code(part)) return fill_folding_code(p, part, out);
+  if (pattern_is_op(part)) return fill_op(p, part, -1, out);
+  report_error(b->diagnostics, pattern_part_place(b, part, PART_OPERATOR),
+               "expected replaceWithValue, replaceWithAttr or native code");
   return false;
 }

@@ -26,12 +26,29 @@ static bool report_leaf(const source_op *s, const pattern_part *leaf, const char
   return false;
 }
 
+// In a fold an operand may be demanded to be a constant.
+static bool constant_demand(source_op *s, const pattern_part *leaf, const model_value *v,
+                            const record *r, pattern_node *out) {
+  build *b = s->p->b;
+  if (v->arity != ARITY_ONE) {
+    report_error(b->diagnostics, pattern_part_place(b, leaf, PART_WHOLE),
+                 "'%s' of '%s' may be several values or none: no constant can be asked for here",
+                 v->c_name, s->op->full_name);
+    return false;
+  }
+  out->is_constant = true;
+  out->demand = model_constraint_of(b, r, leaf->from->owner ? record_place(leaf->from->owner) : 0);
+  return true;
+}
+
 // A demand on an operand or attribute that its definition doesn't make already.
 static bool operand_demand(source_op *s, const pattern_part *leaf, const model_value *v,
                            pattern_node *out) {
   build *b = s->p->b;
   const record *r = value_as_record(leaf->v);
   if (value_is_unset(leaf->v)) return true;
+  if (s->p->is_fold && r != NULL && record_is_a(r, TEXT("AttrConstraint")))
+    return constant_demand(s, leaf, v, r, out);
   if (r == NULL || !record_is_a(r, TEXT("TypeConstraint")))
     return report_leaf(s, leaf, v->c_name, "an operand");
   if (r == v->constraint->record) return true;
@@ -76,10 +93,18 @@ static bool fill_leaf(source_op *s, const pattern_part *leaf, size_t argument, b
     const bool is_single = is_one || v->arity == ARITY_ONE || v->arity == ARITY_OPTIONAL;
     kind = is_single ? SYMBOL_VALUE : SYMBOL_VALUES;
     if (!operand_demand(s, leaf, v, out)) return false;
+    if (out->is_constant) kind = SYMBOL_ATTR;
   }
   const size_t faults = diagnostics_fault_count(b->diagnostics);
   out->symbol = pattern_bind(s->p, leaf->name, pattern_name_place(b, leaf), kind, NULL);
   mark_operand(out->symbol);
+  if (out->symbol != NULL && out->symbol->bindings == 1 && a->kind != ARGUMENT_ATTRIBUTE) {
+    out->symbol->is_constant = out->is_constant;
+    out->symbol->is_optional = operand_at(s, argument)->arity == ARITY_OPTIONAL;
+    out->symbol->constraint = out->demand != NULL && !out->is_constant
+                                  ? out->demand
+                                  : operand_at(s, argument)->constraint;
+  }
   return diagnostics_fault_count(b->diagnostics) == faults;
 }
 
@@ -183,6 +208,10 @@ static bool fill_either(source_op *s, const pattern_part *part, size_t argument,
       return false;
     }
     ok = fill_operand(s, &child, argument + i, false, &children[i]);
+    if (!ok || !children[i].is_constant) continue;
+    report_error(b->diagnostics, children[i].at,
+                 "no constant can be asked for in either: write a fold for each order");
+    ok = false;
   }
   return ok;
 }
@@ -274,13 +303,22 @@ bool pattern_source(pattern_build *p, const pattern_part *part, pattern_node *ou
   out->at = pattern_part_place(b, part, PART_WHOLE);
   if (!pattern_is_shallow(b, part)) return false;
   if (pattern_is_code(part)) return fill_code(p, part, out);
+  if (p->is_fold && pattern_is_directive(part, "root"))  // another one of the same name
+    return pattern_source_of(p, part, p->pattern->root, out);
   if (!pattern_is_op(part)) {
     report_error(b->diagnostics, pattern_part_place(b, part, PART_OPERATOR),
                  "expected an operation or native code");
     return false;
   }
+  return pattern_source_of(p, part, model_op_known(b, pattern_operator(part)), out);
+}
+
+bool pattern_source_of(pattern_build *p, const pattern_part *part, const model_op *op,
+                       pattern_node *out) {
+  build *b = p->b;
   out->kind = PATTERN_OP;
-  out->op = model_op_known(b, pattern_operator(part));
+  out->at = pattern_part_place(b, part, PART_WHOLE);
+  out->op = op;
   model_use(b, &out->op->outcome);
   model_use_dialect(b, out->op->dialect);
   p->pattern->op_count++;

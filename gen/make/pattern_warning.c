@@ -132,7 +132,7 @@ static text only_type(const model_constraint *c) {
   return code;
 }
 
-static bool never_meet(const model_constraint *a, const model_constraint *b) {
+bool pattern_types_never_meet(const model_constraint *a, const model_constraint *b) {
   const text first = only_type(a), second = only_type(b);
   return first.size > 0 && second.size > 0 && !text_equal(first, second);
 }
@@ -151,7 +151,7 @@ static void warn_of_types(build *b, const model_pattern *p, const pattern_node *
     if (node->kind != PATTERN_OP || a->kind == ARGUMENT_ATTRIBUTE) continue;
     const model_constraint *wanted = node->op->operands[a->index].constraint;
     const model_constraint *given = constraint_of_result(child);
-    if (never_meet(given, wanted))
+    if (pattern_types_never_meet(given, wanted))
       model_warn(
           b, child->at.begin, "types of a pattern",
           build_printf(b, "'%s' gives %s, but '%s' takes %s: no operations are so",
@@ -165,7 +165,7 @@ static void warn_of_replacement(build *b, const model_pattern *p) {
     if (made->kind != PATTERN_OP || made->first_result >= p->root->result_count) continue;
     const model_constraint *old = p->root->results[made->first_result].constraint;
     const model_constraint *given = constraint_of_result(made);
-    if (never_meet(given, old))
+    if (pattern_types_never_meet(given, old))
       model_warn(b, made->at.begin, "types of a pattern",
                  build_printf(b, "'%s' gives %s, but takes the place of %s", made->op->full_name,
                               given->summary, old->summary));

@@ -83,10 +83,12 @@ struct model_op {
   bool has_custom_format;                   // the author writes parse and print
   const char *shared_parse, *shared_print;  // or functions that operations share; or NULL
   bool has_verifier, has_region_verifier;
-  const char *shared_check;      // the verifier, where operations share it; or NULL
-  bool has_fold;                 // the author folds it
-  bool has_canonicalizer;        // and has a table of patterns
-  bool has_canonicalize_method;  // and a pattern that is one function
+  const char *shared_check;                  // the verifier, where operations share it; or NULL
+  bool has_fold;                             // the author folds it
+  const struct model_pattern *const *folds;  // declared ones, asked before
+  size_t fold_count;
+  bool has_canonicalizer;                             // and has a table of patterns
+  bool has_canonicalize_method;                       // and a pattern that is one function
   const struct model_pattern_set *canonicalizations;  // declared ones; NULL: none
   author_code evaluation;  // C of the number that its result is, or statements that set several
   author_code poison;      // C of whether it is poison all the same

@@ -22,12 +22,15 @@ typedef enum pattern_symbol_kind {
 typedef struct pattern_symbol {
   const char *name;
   pattern_symbol_kind kind;
-  const model_op *op;      // SYMBOL_OP
-  const char *c_type;      // SYMBOL_CODE: of what it gives; NULL: nothing asks for it
-  size_t value_count;      // SYMBOL_CODE
-  bool is_operand;         // of an operation of the source
-  size_t bindings, reads;  // several bindings must be equal
-  place_range at;          // where it was bound first
+  const model_op *op;                  // SYMBOL_OP
+  const char *c_type;                  // SYMBOL_CODE: of what it gives; NULL: nothing asks for it
+  size_t value_count;                  // SYMBOL_CODE
+  bool is_operand;                     // of an operation of the source
+  bool is_constant;                    // SYMBOL_ATTR: what an operand is, in a fold
+  bool is_optional;                    // SYMBOL_VALUE: NULL where the operand is absent
+  const model_constraint *constraint;  // of the operand that it is; NULL: none
+  size_t bindings, reads;              // several bindings must be equal
+  place_range at;                      // where it was bound first
 } pattern_symbol;
 
 typedef enum pattern_node_kind {
@@ -59,6 +62,8 @@ struct pattern_node {
   int part;                        // `$name__1`: the one result that is meant; -1: all
   size_t argument;                 // of the operation above that it is for
   const model_constraint *demand;  // of a leaf in a source; NULL: none
+  bool is_constant;                // a leaf where an operand stands that must be a constant
+  bool asks_type;  // of a fold's result: whether it has the type of what it replaces
   const pattern_node *children;
   size_t child_count;
   const pattern_node *self;          // PATTERN_CODE: `$_self` in a result; NULL: none
@@ -96,6 +101,7 @@ typedef struct model_pattern {
   size_t replacing;  // the first result that replaces values of the root
   const pattern_node *supplements;
   size_t supplement_count;
+  bool is_fold;              // each result is a value or an attribute; one a result of the root
   const char *const *lines;  // as it was written, for a comment
   size_t line_count;
   model_outcome outcome;

@@ -3,8 +3,11 @@
 // those further on a sample; once alone, and once with all that follow. Nothing crashes, nothing is
 // kept, and the context always knows.
 //
-//   sweep [--each N] [--sample N] [--callers N] FILE...      pieces between `// -----` stand alone
+//   sweep [--each N] [--sample N] [--callers N] [--passes] FILE...
+//                                                    pieces between `// -----` stand alone
 //
+// --passes: in place of that the passes of a file's first RUN line that names some are run, and
+// their allocations are refused; what they leave is valid.
 // --callers: of the allocations that the same N functions ask for, one above the other, the first
 // of all the texts alone is refused. The programs must have been compiled with frame pointers.
 #include <stdio.h>
@@ -13,13 +16,15 @@
 #include "mica/bytecode.h"
 #include "mica/dialects.h"
 #include "mica/mica.h"
+#include "mica/passes.h"
 #include "test/test.h"
 
 // ---- An allocator that refuses ------------------------------------------------------------------
 
 typedef struct budget {
   size_t asked, refused_at;
-  bool once, has_refused;
+  size_t before;  // asked for before the passes
+  bool once, has_refused, is_lifted;
   size_t live, live_bytes;
   uint64_t *askers;  // of each allocation; NULL: not wanted
   size_t asker_room;
@@ -59,6 +64,7 @@ static void *reallocate(void *user, void *old, size_t old_size, size_t size) {
     size_t number = b->asked++;
     if (callers != 0 && b->refused_at == SIZE_MAX) note_asker(b, number);
     bool refuses = b->once ? number == b->refused_at : number >= b->refused_at;
+    refuses = refuses && !b->is_lifted;
     b->has_refused |= refuses;
     memory = refuses ? NULL : malloc(size);
     if (memory == NULL) return NULL;
@@ -137,13 +143,82 @@ static const char *write_and_read(mica_context *ctx, const mica_op *op) {
   return wrong;
 }
 
+// ---- Passes -------------------------------------------------------------------------------------
+
+static const mica_pass_def *const passes[] = {MICA_PASSES};
+static const mica_pass_registry registry = {passes, sizeof passes / sizeof *passes, NULL, 0};
+static const char *pipeline;  // of the file; NULL: no passes are run
+
+// The next word of a line of the shell's, without its quotes and the dashes before it.
+static bool next_word(const char **at, char *word, size_t room) {
+  const char *p = *at + strspn(*at, " '\"");
+  char quote = '\0';
+  size_t size = 0;
+  p += strspn(p, "-");
+  for (; *p != '\0' && *p != '\n' && (quote != '\0' || *p != ' '); p++) {
+    if (quote == '\0' && (*p == '\'' || *p == '"')) quote = *p;
+    else if (*p == quote) quote = '\0';
+    else if (size + 1 < room) word[size++] = *p;
+  }
+  word[size] = '\0';
+  *at = p;
+  return size > 0;
+}
+
+// `--cse --inline=default-pipeline=` becomes `builtin.module(cse,inline{default-pipeline=})`.
+static void add_pass(char *out, size_t room, const char *word) {
+  static const char whole[] = "pass-pipeline=";
+  const size_t size = strcspn(word, "="), length = strlen(out);
+  if (strncmp(word, whole, sizeof whole - 1) == 0)
+    snprintf(out, room, "%s", word + sizeof whole - 1);
+  else if (mica_pass_find(&registry, (mica_str){word, size}) != NULL)
+    snprintf(out + length, room - length, "%s%.*s%s%s%s", length == 0 ? "" : ",", (int)size, word,
+             word[size] == '=' ? "{" : "", word[size] == '=' ? word + size + 1 : "",
+             word[size] == '=' ? "}" : "");
+}
+
+static const char *pipeline_of(const char *text) {
+  static char found[1024], whole[1100];
+  for (const char *at = strstr(text, "RUN: "); at != NULL; at = strstr(at, "RUN: ")) {
+    char word[512];
+    found[0] = '\0';
+    for (at += strlen("RUN: "); next_word(&at, word, sizeof word) && word[0] != '|';)
+      add_pass(found, sizeof found, word);
+    if (found[0] == '\0') continue;
+    const bool is_whole = strncmp(found, "builtin.module(", 15) == 0;
+    snprintf(whole, sizeof whole, is_whole ? "%s" : "builtin.module(%s)", found);
+    return whole;
+  }
+  return NULL;
+}
+
+// What is left is looked at with memory.
+static const char *run_passes(mica_context *ctx, mica_op *op, budget *b) {
+  b->before = b->asked;
+  mica_pass_manager *p = mica_pass_pipeline_parse(ctx, mica_str_of(pipeline), &registry);
+  if (p == NULL) return mica_context_out_of_memory(ctx) ? NULL : "this is no pipeline";
+  (void)mica_pass_manager_run(p, op);
+  mica_pass_manager_destroy(p);
+  if (b->has_refused && !mica_context_out_of_memory(ctx)) return "the context doesn't know";
+  mica_context_clear_out_of_memory(ctx);
+  b->is_lifted = true;
+  const bool is_valid = mica_op_verify(op);
+  b->is_lifted = false;
+  return is_valid ? NULL : "the passes leave what isn't valid";
+}
+
 // ---- A text -------------------------------------------------------------------------------------
 
-static const char *process(mica_context *ctx, mica_str text) {
+static const char *process(mica_context *ctx, mica_str text, budget *b) {
   if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return NULL;
   mica_op *op = mica_parse_module(ctx, text, NULL);
   if (op == NULL) return NULL;
   bool verified = mica_op_verify(op);
+  if (pipeline != NULL) {
+    const char *wrong = verified ? run_passes(ctx, op, b) : NULL;
+    mica_op_destroy(op);
+    return wrong;
+  }
   print(op, (mica_print_options){.generic = true, .debug_info = true});
   print(op, (mica_print_options){.assume_verified = verified});
   mica_op *copy = mica_op_clone(op);
@@ -161,8 +236,10 @@ static const char *run(budget *b, mica_str text) {
   if (ctx != NULL) {
     mica_context_set_diag_handler(ctx, ignore, NULL);
     mica_context_print_op_on_diag(ctx, true);
-    wrong = process(ctx, text);
-    if (b->has_refused && !mica_context_out_of_memory(ctx)) wrong = "the context doesn't know";
+    wrong = process(ctx, text, b);
+    const bool asks = pipeline == NULL || b->before == 0;  // behind passes it was asked
+    if (asks && b->has_refused && !mica_context_out_of_memory(ctx))
+      wrong = "the context doesn't know";
     if (!b->has_refused && mica_context_out_of_memory(ctx)) wrong = "nothing was refused";
     if (mica_context_op_count(ctx) != 0) wrong = "operations are left";
   }
@@ -174,6 +251,7 @@ static const char *run(budget *b, mica_str text) {
 // ---- The sweep ----------------------------------------------------------------------------------
 
 static size_t each = 1000, sample = 300;
+static bool with_passes;
 static size_t runs, failures;
 
 static void run_with(const char *file, size_t piece, mica_str text, size_t refused_at) {
@@ -228,14 +306,15 @@ static void sweep(const char *file, size_t piece, mica_str text) {
   }
   if (callers != 0) {
     for (size_t i = 0; i < all.asked; i++)
-      if (is_new(all.askers[i])) run_with(file, piece, text, i);
+      if (i >= all.before && is_new(all.askers[i])) run_with(file, piece, text, i);
     free(all.askers);
     return;
   }
-  for (size_t i = 0; i < all.asked && i < each; i++) run_with(file, piece, text, i);
-  for (size_t i = 0; i < sample && all.asked > each; i++) {
+  const size_t first = all.before, last = all.asked;
+  for (size_t i = first; i < last && i < first + each; i++) run_with(file, piece, text, i);
+  for (size_t i = 0; i < sample && last > first + each; i++) {
     random = random * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
-    run_with(file, piece, text, each + (size_t)(random >> 33) % (all.asked - each));
+    run_with(file, piece, text, first + each + (size_t)(random >> 33) % (last - first - each));
   }
 }
 
@@ -246,6 +325,8 @@ static bool sweep_file(const char *path) {
   size_t size = fread(text, 1, sizeof text - 1, file);
   fclose(file);
   text[size] = '\0';
+  pipeline = with_passes ? pipeline_of(text) : NULL;
+  if (with_passes && pipeline == NULL) return true;
   size_t piece = 0;
   for (char *at = text, *next; at != NULL; at = next) {
     next = strstr(at, "// -----");
@@ -267,6 +348,7 @@ int main(int argc, char **argv) {
     if (strcmp(argv[i], "--each") == 0 && i + 1 < argc) each = (size_t)atol(argv[++i]);
     else if (strcmp(argv[i], "--sample") == 0 && i + 1 < argc) sample = (size_t)atol(argv[++i]);
     else if (strcmp(argv[i], "--callers") == 0 && i + 1 < argc) callers = (size_t)atol(argv[++i]);
+    else if (strcmp(argv[i], "--passes") == 0) with_passes = true;
     else if (!sweep_file(argv[i])) failures++;
   }
   printf("oom: %d files, %zu runs, %zu failures\n", argc - 1, runs, failures);
