@@ -31,7 +31,7 @@ DOCUMENT = "docs/ods.md"
 DIRECTIVES = "gen/format/directive.c"
 STATES = ("used", "warned", "in .def", "hook", "refused", "nothing", "carried")
 INCLUDES = "".join(f'include "{name}"\n' for name in (
-    "mica/mica.def", "mica/patterns.def", "mica/passes.def", "mica/builtin.def"))
+    "mica/mica.def", "mica/folds.def", "mica/passes.def", "mica/builtin.def"))
 DIALECT = 'def Demo : Dialect { let name = "demo"; let cppNamespace = "::demo"; }\n'
 HEADER = 'def : Spelling<["demo_type"], "demo_type", "MICA_PARAM_CUSTOM"> { let cHeader = "demo_functions.h"; }\n'
 PLACE = "..."
