@@ -126,7 +126,7 @@ def tests(options, machine, out):
     others = left_out(options, out)
     if machine.runner == "" and others is None:
         return [TEXT]
-    apart = r"%out/lib|-o %t\S* .*%t\S*\.c|ulimit|timeout|\$\{CC|watch\.py" if machine.runner else "^$(?!)"
+    apart = r"%out/lib|-o %t\S* .*%t\S*\.c|ulimit|timeout|\$\{CC|watch\.py|command -v" if machine.runner else "^$(?!)"
     folders = ("Inputs", "limits") if machine.runner else ("Inputs",)
     chosen = []
     for folder, _, names in os.walk(TEXT):
