@@ -84,10 +84,22 @@ def add_declaration(words, own, shared):
             (own if "static" in words else shared).add(name)
 
 
+def declaring_macros(text):
+    """Macros that declare what one of their arguments names, for the file alone: the argument's number by the macro's name."""
+    found = {}
+    for line in logical_lines(text):
+        macro = re.match(r"[ \t]*#[ \t]*define[ \t]+(\w+)\(([\w, ]*)\)\s*(static\b.*)", line.replace("\\\n", " "), re.S)
+        name = macro and declarator([w for k, w in tokens_of(macro[3]) if k != "blank"])
+        if name and name in (parameters := [p.strip() for p in macro[2].split(",")]):
+            found[macro[1]] = parameters.index(name)
+    return found
+
+
 @functools.cache
 def declared(text):
     """The names that belong to a file's top level: those that are its own, those that others may use."""
     own, shared, words, depth, inside = set(), set(), [], 0, []
+    macros = declaring_macros(text)
     for kind, word in tokens_of(without_directives(text)):
         if kind == "blank":
             continue
@@ -109,7 +121,10 @@ def declared(text):
                     words = []
         elif depth == 0:
             words.append(word)
-            if word == ";":
+            if word == ";" and words[0] in macros:
+                own.add("".join(words[2:-2]).split(",")[macros[words[0]]])
+                words = []
+            elif word == ";":
                 add_declaration(words, own, shared)
                 words = []
         elif depth == 1:
