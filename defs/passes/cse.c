@@ -47,7 +47,8 @@ typedef struct frame {
   mica_op *last_write;        // in the current block
   size_t scope_count, floor;  // when it began
   bool is_partial;            // some blocks are not gone through
-  bool is_summed_up;          // somebody asks for what is nested
+  bool has_effects;           // the operation says what it does, or that it does what is nested
+  bool is_summed_up;          // it, or one around it, may be replaced by what is like it
   effect_sum effects;
   shape shape;
 } frame;
@@ -293,20 +294,20 @@ static bool is_isolated(const mica_op *op) {
   return mica_op_def_of(op) == NULL || mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE);
 }
 
-// What may go or be replaced is known by what it holds, and what holds such things as well.
-static bool asks_for_nested(const cse *c, const mica_op *op) {
-  return (c->frame_count > 0 && c->frames[c->frame_count - 1].is_summed_up) ||
-         mica_op_has_trait(op, &mica_trait_recursive_memory_effects) ||
-         mica_op_interface(op, &mica_memory_effects_interface_id) != NULL;
+static bool has_effects(const mica_op *op) {
+  return mica_op_interface(op, &mica_memory_effects_interface_id) != NULL ||
+         mica_op_has_trait(op, &mica_trait_recursive_memory_effects);
 }
 
 static bool enter(cse *c, mica_op *op) {
   if (!ROOM(c, c->frames, c->frame_count, c->frame_capacity)) return false;
-  const bool is_summed_up = asks_for_nested(c, op);
+  const bool is_asked = c->frame_count > 0 && c->frames[c->frame_count - 1].is_summed_up;
+  const bool has = has_effects(op);
   c->frames[c->frame_count++] = (frame){.op = op,
                                         .scope_count = c->scope_count,
                                         .floor = c->floor,
-                                        .is_summed_up = is_summed_up,
+                                        .has_effects = has,
+                                        .is_summed_up = has || is_asked,
                                         .effects = no_effects};
   if (is_isolated(op)) c->floor = c->known_count;
   return true;
@@ -374,15 +375,20 @@ static void end_region(cse *c, frame *f) {
   end_scopes(c, f->scope_count);
 }
 
-// An operation of the innermost frame whose regions are done, if it has any.
+// An operation of the innermost frame whose regions are done, if it has any. `inner` is no frame
+// any more.
 static bool leave_op(cse *c, mica_op *op, const frame *inner) {
-  static const frame none = {.effects = {true, true, false}};
+  static const frame none = {.has_effects = true, .effects = {true, true, false}};
   frame *f = &c->frames[c->frame_count - 1];
   const bool is_last = mica_op_has_flag(op, MICA_OP_TERMINATOR);
   f->next = mica_op_next(op);
   if (is_last && !f->is_summed_up) return true;
-  bool only_reads;
   if (inner == NULL) inner = &none;
+  if (!inner->has_effects && !f->is_summed_up) {
+    f->last_write = op;
+    return true;
+  }
+  bool only_reads;
   effect_sum effects = effects_of(op, inner->effects, &only_reads);
   if (inner->is_partial) effects = asked_effects(op);
   if (!is_last && !simplify(c, f, op, effects, only_reads, &inner->shape)) return false;
@@ -400,10 +406,9 @@ static bool step(cse *c) {
   end_region(c, f);
   if (f->region < mica_op_region_count(f->op))
     return begin_region(c, f, mica_op_region(f->op, f->region++));
-  frame done = *f;
-  c->floor = done.floor;
+  c->floor = f->floor;
   c->frame_count--;
-  return c->frame_count == 0 || leave_op(c, done.op, &done);
+  return c->frame_count == 0 || leave_op(c, f->op, f);
 }
 
 // ---- The pass -----------------------------------------------------------------------------------
