@@ -75,7 +75,11 @@ static bool is_operator(text t, size_t i) {
   return stands(t, i, " && ") || stands(t, i, " || ") || stands(t, i, " | ");
 }
 
-static bool is_assignment(text t, size_t i) { return stands(t, i, " = ") && !stands(t, i, " = {"); }
+// " = " in front of something that is no list.
+static bool is_assignment(text t, size_t i) {
+  if (i + 3 >= t.size || t.data[i] != ' ' || t.data[i + 1] != '=') return false;
+  return t.data[i + 2] == ' ' && t.data[i + 3] != '{';
+}
 
 // How many bytes after `i` a break may follow; 0: none may.
 static size_t break_after(text t, size_t i, size_t depth) {
@@ -111,12 +115,12 @@ static bool between_words(text t, size_t i) {
 static void offer_separator(candidate *best, const wrapping *w, size_t i, size_t depth,
                             size_t room) {
   if (between_words(w->rest, i) && i + 1 <= room) offer(best, i + 1, WORD_DEPTH + depth, false);
-  const bool names_member = depth > 0 && is_assignment(w->rest, i) && i + 3 < w->rest.size;
-  if (names_member && w->rest.data[i + 3] != '"' && i + 3 <= room)
+  const bool assigns = is_assignment(w->rest, i);
+  if (depth > 0 && assigns && w->rest.data[i + 3] != '"' && i + 3 <= room)
     offer(best, i + 3, MEMBER_DEPTH + depth, false);
   size_t after = break_after(w->rest, i, depth);
   bool fits = i + after <= room + 1 || best->at == 0;
-  bool within_item = depth == 0 && w->base == w->indent && is_assignment(w->rest, i);
+  bool within_item = depth == 0 && w->base == w->indent && assigns;
   if (after > 0 && fits && i + after < w->rest.size)
     offer(best, i + after, depth + within_item, false);
 }
