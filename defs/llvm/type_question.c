@@ -137,3 +137,10 @@ const mica_type *llvm_get_val_and_bool_struct_type(const mica_type *type) {
   if (body[1] == NULL) return NULL;
   return llvm_struct_type_get(ctx, (mica_str){NULL, 0}, false, (mica_types){body, 2}, false);
 }
+
+// ---- Floats -------------------------------------------------------------------------------------
+
+mica_float_kind llvm_llvmppcfp128_type_kind(const mica_type *type) {
+  (void)type;
+  return MICA_PPC_FP128;
+}

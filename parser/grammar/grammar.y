@@ -253,10 +253,14 @@ simple_type(A) ::= TYPE(T).          { A = (const mica_type *)T.as.object; }
 // tensor-type ::= `tensor` `<` dimension-list type (`,` encoding?)? `>`
 simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) GREATER(G).
     { A = mica_parser_tensor(p, K, S, E, NULL, G); }
-simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA GREATER(G).
-    { A = mica_parser_tensor(p, K, S, E, NULL, G); }
-simple_type(A) ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA attribute(C) GREATER(G).
-    { A = mica_parser_tensor(p, K, S, E, C, G); }
+simple_type(A) ::= encoded_begin GREATER(G).
+    { A = mica_parser_encoded(p, NULL, G); }
+simple_type(A) ::= encoded_begin tensor_encoding(C) GREATER(G).
+    { A = mica_parser_encoded(p, C, G); }
+encoded_begin ::= TENSOR(K) LESS nest SHAPE(S) shaped_element(E) COMMA.
+    { mica_parser_encoded_begin(p, K, S, E); }
+%type tensor_encoding { const mica_attr * }
+tensor_encoding(A) ::= attribute(C).  { A = mica_parser_tensor_encoding(p, C); }
 // memref-type ::= `memref` `<` dimension-list type (`,` layout)? (`,` memory-space)? `>`
 simple_type(A) ::= MEMREF(K) LESS nest SHAPE(S) memref_element(E) GREATER.
     { A = mica_parser_memref(p, K, S, E, (parse_layout){NULL, NULL}); }

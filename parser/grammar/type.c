@@ -245,6 +245,31 @@ const mica_type *mica_parser_tensor(mica_parser *p, parse_token keyword, parse_t
   return made_from(p, keyword, mica_type_unranked_tensor(element.type));
 }
 
+void mica_parser_encoded_begin(mica_parser *p, parse_token keyword, parse_token shape,
+                               parse_element_type element) {
+  parse_encoded *tensor = parse_stack_push(p, &p->types->encoded, sizeof *tensor);
+  if (tensor != NULL) *tensor = (parse_encoded){keyword, shape, element};
+}
+
+const mica_attr *mica_parser_tensor_encoding(mica_parser *p, const mica_attr *encoding) {
+  if (p->failed) return NULL;
+  const parse_encoded *tensor =
+      PARSE_ITEM(parse_encoded, p->types->encoded, p->types->encoded.count - 1);
+  parse_list list = tensor->shape.as.list;
+  mica_int64s dims = {PARSE_LIST(int64_t, p->types->dims, list), list.count};
+  if (is_unranked(dims)) dims.size = 0;
+  mica_loc loc = mica_parser_loc_at(p, p->looking_at.at);
+  if (mica_attr_verify_encoding(encoding, loc, dims, tensor->element.type)) return encoding;
+  p->failed = true;  // reported
+  return NULL;
+}
+
+const mica_type *mica_parser_encoded(mica_parser *p, const mica_attr *encoding, parse_token end) {
+  if (p->failed) return NULL;
+  parse_encoded tensor = *PARSE_ITEM(parse_encoded, p->types->encoded, --p->types->encoded.count);
+  return mica_parser_tensor(p, tensor.keyword, tensor.shape, tensor.element, encoding, end);
+}
+
 parse_element_type mica_parser_memref_element(mica_parser *p, parse_token at,
                                               const mica_type *type) {
   if (!mica_type_is_memref_element(type))
@@ -319,4 +344,5 @@ const mica_type *mica_parser_vector(mica_parser *p, parse_token keyword, parse_t
 void mica_parser_types_free(mica_parser *p) {
   mica_parser_stack_free(p, &p->types->list, sizeof(const mica_type *));
   mica_parser_stack_free(p, &p->types->dims, sizeof(int64_t));
+  mica_parser_stack_free(p, &p->types->encoded, sizeof(parse_encoded));
 }

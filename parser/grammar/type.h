@@ -5,8 +5,9 @@
 #include "text/parser.h"
 
 typedef struct type_state {
-  parse_stack list;  // const mica_type *
-  parse_stack dims;  // int64_t
+  parse_stack list;     // const mica_type *
+  parse_stack dims;     // int64_t
+  parse_stack encoded;  // tensors whose encoding is read: parse_encoded
   const mica_type *i1, *i8, *i16, *i32, *i64, *index, *f16, *f32, *f64;
 } type_state;
 
@@ -21,6 +22,11 @@ typedef struct parse_element_type {
   const mica_type *type;
 } parse_element_type;
 
+typedef struct parse_encoded {
+  parse_token keyword, shape;
+  parse_element_type element;
+} parse_encoded;
+
 static inline parse_list parse_longer(parse_list list) {
   return (parse_list){list.start, list.count + 1};
 }
@@ -34,6 +40,11 @@ const mica_type *mica_parser_integer_type(mica_parser *p, parse_token name);
 const mica_type *mica_parser_tensor(mica_parser *p, parse_token keyword, parse_token shape,
                                     parse_element_type element, const mica_attr *encoding,
                                     parse_token end);
+// One with an encoding, which is looked at before the end is.
+void mica_parser_encoded_begin(mica_parser *p, parse_token keyword, parse_token shape,
+                               parse_element_type element);
+const mica_attr *mica_parser_tensor_encoding(mica_parser *p, const mica_attr *encoding);
+const mica_type *mica_parser_encoded(mica_parser *p, const mica_attr *encoding, parse_token end);
 const mica_type *mica_parser_memref(mica_parser *p, parse_token keyword, parse_token shape,
                                     parse_element_type element, parse_layout layout);
 parse_element_type mica_parser_memref_element(mica_parser *p, parse_token at,

@@ -12,11 +12,11 @@
 
 // The stacks of the parser, and what their counts are called here.
 #define STACKS(x)                                                                                 \
-  x(types, types->list) x(dims, types->dims) x(attrs, attrs->list) x(entries, attrs->entries)     \
-      x(places, attrs->places) x(symbols, attrs->symbols) x(uses, ops->uses)                      \
-          x(results, ops->results) x(successors, ops->successors) x(values, ops->values)          \
-              x(frames, ops->frames) x(regions, regions->list) x(exprs, affine->exprs)            \
-                  x(equalities, affine->equalities) x(locs, locs->list)                           \
+  x(types, types->list) x(dims, types->dims) x(encoded, types->encoded) x(attrs, attrs->list)     \
+      x(entries, attrs->entries) x(places, attrs->places) x(symbols, attrs->symbols)              \
+          x(uses, ops->uses) x(results, ops->results) x(successors, ops->successors)              \
+              x(values, ops->values) x(frames, ops->frames) x(regions, regions->list)             \
+                  x(exprs, affine->exprs) x(equalities, affine->equalities) x(locs, locs->list)   \
                       x(deferred, locs->deferred) x(literals, dense->literals)                    \
                           x(levels, dense->levels) x(bytes, dense->bytes) x(scopes, scopes->list) \
                               x(enclosing, fragment->enclosing)

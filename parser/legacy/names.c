@@ -3,6 +3,10 @@
 #include "legacy/former.h"
 
 #include <assert.h>
+#include <stdio.h>
+
+#include "custom/custom.h"
+#include "mica/interfaces.h"
 
 // ---- The table ----------------------------------------------------------------------------------
 
@@ -168,10 +172,37 @@ static const mica_op_name *plainest(const mica_parser *p, uint32_t first,
   return today->def != NULL || first == 0 ? today : candidate_at(p, first)->name;
 }
 
+static bool leaves_out(const mica_op_def *op, const char *dialect) {
+  for (size_t i = 0; i < op->interface_count; i++) {
+    if (op->interfaces[i].interface != &mica_op_asm_interface_id) continue;
+    const mica_op_asm_interface *methods = op->interfaces[i].methods;
+    const char *name = methods->default_dialect == NULL ? NULL : methods->default_dialect(NULL);
+    return name != NULL && strcmp(name, dialect) == 0;
+  }
+  return false;
+}
+
+// Where some operations of a dialect leave out its name inside of them, others once did as well.
+static const mica_op_name *of_outer_dialect(mica_parser *p, mica_str written) {
+  if (p->custom->state == NULL || memchr(written.data, '.', written.size) != NULL) return NULL;
+  const mica_dialect_def *dialect = p->custom->state->name->def->dialect;
+  char text[128];
+  const size_t size = strlen(dialect->name) + 1 + written.size;
+  if (size >= sizeof text) return NULL;
+  snprintf(text, sizeof text, "%s.%.*s", dialect->name, (int)written.size, written.data);
+  const mica_op_name *name = mica_op_name_get(p->context, (mica_str){text, size});
+  bool leaves = false;
+  for (size_t i = 0; name != NULL && name->def != NULL && !leaves && i < dialect->op_count; i++)
+    leaves = leaves_out(dialect->ops[i], dialect->name);
+  return leaves ? name : NULL;
+}
+
 // A name without dialect that means an operation of the region's default dialect stays so, unless
 // that operation once had the name together with others.
 const mica_op_name *mica_former_find_op(mica_parser *p, mica_str written,
                                         const mica_op_name *today) {
+  const mica_op_name *outer = today->def == NULL ? of_outer_dialect(p, written) : NULL;
+  if (outer != NULL) today = outer;
   uint32_t first = first_of(p, written);
   if (first == 0 && today->def == NULL) first = first_of(p, open_name(written));
   bool stays = first == 0 || (today->def != NULL && !holds(p, first, today));

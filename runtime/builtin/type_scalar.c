@@ -107,11 +107,23 @@ const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind) {
   return *cached;
 }
 
-bool mica_type_is_float(const mica_type *type) { return type->def == &mica_builtin_float_type; }
+const mica_interface mica_float_type_interface_id = {"FloatType"};
+
+static const mica_float_type_interface *float_methods(const mica_type *type) {
+  const mica_float_type_interface *methods =
+      mica_type_interface(type, &mica_float_type_interface_id);
+  // C that was generated when this interface had no methods gives its identity instead.
+  return (const void *)methods == &mica_float_type_interface_id ? NULL : methods;
+}
+
+bool mica_type_is_float(const mica_type *type) {
+  return type->def == &mica_builtin_float_type || float_methods(type) != NULL;
+}
 const void *mica_type_class(const mica_type *type) {
   return mica_type_is_float(type) ? (const void *)type : (const void *)type->def;
 }
 mica_float_kind mica_type_float_kind(const mica_type *type) {
+  if (type->def != &mica_builtin_float_type) return float_methods(type)->kind(type);
   const float_type *params = params_of_type(type, &mica_builtin_float_type);
   return (mica_float_kind)params->kind;
 }

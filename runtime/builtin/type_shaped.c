@@ -128,8 +128,8 @@ static bool check_shape(mica_context *ctx, mica_loc loc, mica_int64s shape, cons
 
 const mica_interface mica_verifiable_tensor_encoding_interface_id = {"VerifiableTensorEncoding"};
 
-static bool check_encoding(mica_loc loc, mica_int64s shape, const mica_type *element,
-                           const mica_attr *encoding) {
+bool mica_attr_verify_encoding(const mica_attr *encoding, mica_loc loc, mica_int64s shape,
+                               const mica_type *element) {
   if (encoding == NULL) return true;
   const mica_verifiable_tensor_encoding_interface *methods =
       mica_attr_interface(encoding, &mica_verifiable_tensor_encoding_interface_id);
@@ -147,7 +147,8 @@ const mica_type *mica_type_ranked_tensor_checked(mica_loc loc, mica_int64s shape
     mica_error(element->context, loc, "invalid tensor element type: '%t'", element);
     return NULL;
   }
-  if (!check_context(loc, element, encoding) || !check_encoding(loc, shape, element, encoding))
+  if (!check_context(loc, element, encoding) ||
+      !mica_attr_verify_encoding(encoding, loc, shape, element))
     return NULL;
   return mica_type_ranked_tensor(shape, element, encoding);
 }

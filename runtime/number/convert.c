@@ -48,7 +48,9 @@ static mica_number convert_payload(mica_number a, const float_parts *parts, cons
 static mica_number convert_nan(mica_number a, const float_parts *parts, const mica_type *type,
                                bool *is_exact) {
   const float_specials from = layout_of(a.type)->specials, to = layout_of(type)->specials;
-  if (from == FLOAT_IEEE && to == FLOAT_IEEE) return convert_payload(a, parts, type, is_exact);
+  const bool is_pair = layout_of(a.type)->form == FLOAT_PAIR || layout_of(type)->form == FLOAT_PAIR;
+  if (from == FLOAT_IEEE && to == FLOAT_IEEE && !is_pair)
+    return convert_payload(a, parts, type, is_exact);
   const mica_number made = mica_number_nan(type);
   *is_exact = to == FLOAT_IEEE || from != FLOAT_IEEE;
   if (made.type == NULL || from == FLOAT_NAN_MINUS_0) return made;

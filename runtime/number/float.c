@@ -47,7 +47,8 @@ static void set_bit(uint64_t bits[2], uint32_t at, bool value) {
 // The highest bit of an IEEE mantissa tells a quiet NaN.
 static mica_number quiet(mica_number nan) {
   const float_layout *f = layout_of(nan);
-  if (f->specials == FLOAT_IEEE) set_bit(nan.few, f->precision - 2, true);
+  const uint32_t precision = f->form == FLOAT_PAIR ? 53 : f->precision;
+  if (f->specials == FLOAT_IEEE) set_bit(nan.few, precision - 2, true);
   return nan;
 }
 
@@ -65,6 +66,12 @@ mica_number mica_float_with_sign(mica_number a, bool is_negative) {
   const bool is_kept = f->specials == FLOAT_NAN_MINUS_0 &&
                        (mica_number_is_zero(a) || mica_number_is_nan(a));
   if (f->form == FLOAT_UNSIGNED) return is_negative ? mica_number_none() : a;
+  if (f->form == FLOAT_PAIR) {
+    const uint64_t sign = UINT64_C(1) << 63;
+    const bool changes = (a.few[0] >> 63 != 0) != is_negative;
+    for (int i = 0; changes && i < 2; i++) a.few[i] ^= sign;
+    return a;
+  }
   if (!is_kept) set_bit(a.few, f->size - 1, is_negative);
   return a;
 }

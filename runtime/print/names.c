@@ -110,6 +110,12 @@ static mica_str name_from_location(const print_names *n, mica_loc loc) {
   return n->name_locs ? name_in_location(loc) : (mica_str){NULL, 0};
 }
 
+// An empty name in a location counts as well: the value is numbered.
+static uint32_t label_at(print_names *n, mica_loc loc, mica_str name) {
+  mica_str from_location = name_from_location(n, loc);
+  return label_for(n, from_location.data != NULL ? from_location : name);
+}
+
 // ---- Hooks that name ----------------------------------------------------------------------------
 
 static const mica_op_asm_interface *asm_interface(const print_names *n, const mica_op *op) {
@@ -125,8 +131,7 @@ static void set_result_name(mica_name_setter *set, const mica_value *value, mica
     n->failed = true;
     return;
   }
-  mica_str from_location = name_from_location(n, mica_value_loc(value));
-  uint32_t label = label_for(n, from_location.size != 0 ? from_location : name);
+  uint32_t label = label_at(n, mica_value_loc(value), name);
   n->group_items[n->group_item_count++] = (result_group){(uint32_t)mica_value_index(value), label};
 }
 
@@ -134,8 +139,7 @@ static void set_argument_name(print_names *n, const mica_value *value, mica_str 
   uint32_t position;
   if (!mica_printer_names_block(n, mica_value_argument_block(value), &position)) return;
   uint32_t *label = &mica_argument_of(value)->label;
-  mica_str from_location = name_from_location(n, mica_value_loc(value));
-  if (*label == NAME_NONE) *label = label_for(n, from_location.size != 0 ? from_location : name);
+  if (*label == NAME_NONE) *label = label_at(n, mica_value_loc(value), name);
 }
 
 void mica_set_value_name(mica_name_setter *set, const mica_value *value, mica_str name) {
@@ -292,7 +296,7 @@ static bool begin_block(print_names *n, mica_block *block, uint32_t position) {
 static uint32_t label_argument(print_names *n, const mica_value *argument, bool entry) {
   uint32_t position = entry ? number(n, &n->next_argument) : 0;
   mica_str name = name_from_location(n, mica_value_loc(argument));
-  if (name.size != 0) return label_for(n, name);
+  if (name.data != NULL) return label_for(n, name);
   if (!entry) return NAME_NUMBER | number(n, &n->next_value);
   name = name_of_type(n, argument->type);
   if (name.size != 0) return label_for(n, name);

@@ -355,7 +355,9 @@ static bool put_finite(mica_printer *p, const float_layout *f, float_parts *part
                        const uint64_t bits[2]) {
   digit_text text;
   natural whole;
+  bool is_pair = f->form == FLOAT_PAIR;  // of several pairs with one sum, digits give one
   if (is_zero(parts)) {
+    if (is_pair && bits[1] != 0) return false;
     if (parts->negative) printer_put_char(p, '-');
     PRINTER_PUT(p, "0.000000e+00");
     return true;
@@ -363,7 +365,7 @@ static bool put_finite(mica_printer *p, const float_layout *f, float_parts *part
   drop_factors_of_two(parts);
   make_whole(parts, &whole);
   find_digits(parts, &whole, 6, &text);
-  if (!text.exact && !reads_back(f, parts->negative, &text, bits))
+  if ((is_pair || !text.exact) && !reads_back(f, parts->negative, &text, bits))
     return put_full(p, f, parts, &whole);
   if (parts->negative) printer_put_char(p, '-');
   put_six_decimals(p, &text);

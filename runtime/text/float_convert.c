@@ -72,6 +72,7 @@ static float_class classify(const float_layout *f, bool negative, uint64_t biase
 }
 
 float_parts mica_float_unpack(const float_layout *f, const uint64_t bits[2]) {
+  if (f->form == FLOAT_PAIR) return mica_float_unpack_pair(bits);
   uint32_t size = mantissa_size(f);
   float_parts parts = {.negative = f->form != FLOAT_UNSIGNED &&
                                    get_bits(bits, f->size - 1, 1) != 0};
@@ -107,6 +108,7 @@ static void set_ieee_special(const float_layout *f, bool negative, float_class c
 void mica_float_set_special(const float_layout *f, bool negative, float_class class,
                             uint64_t bits[2]) {
   bits[0] = bits[1] = 0;
+  if (f->form == FLOAT_PAIR) f = mica_float_layout_of(MICA_F64);
   switch (f->specials) {
   case FLOAT_IEEE: set_ieee_special(f, negative, class, bits); break;
   case FLOAT_NAN_MINUS_0: put_bits(bits, f->size - 1, 1); break;
@@ -117,6 +119,7 @@ void mica_float_set_special(const float_layout *f, bool negative, float_class cl
 
 static void set_zero(const float_layout *f, bool negative, uint64_t bits[2]) {
   bits[0] = bits[1] = 0;
+  if (f->form == FLOAT_PAIR) f = mica_float_layout_of(MICA_F64);
   put_sign(f, negative && f->specials != FLOAT_NAN_MINUS_0, bits);
 }
 
@@ -124,6 +127,10 @@ static void set_zero(const float_layout *f, bool negative, uint64_t bits[2]) {
 // range from below.
 static void encode(const float_layout *f, bool negative, const uint64_t significand[2],
                    int32_t exponent, uint64_t bits[2]) {
+  if (f->form == FLOAT_PAIR) {
+    mica_float_encode_pair(negative, significand, exponent, bits);
+    return;
+  }
   uint32_t size = bit_length(significand[significand[1] != 0]) + (significand[1] != 0 ? 64 : 0);
   bool normal = size == f->precision;
   int32_t of_one = exponent + (int32_t)f->precision - 1;

@@ -12,7 +12,12 @@ typedef enum float_specials {
   FLOAT_NAN_MINUS_0,
   FLOAT_FINITE
 } float_specials;
-typedef enum float_form { FLOAT_SIGNED, FLOAT_LEADING_ONE, FLOAT_UNSIGNED } float_form;
+typedef enum float_form {
+  FLOAT_SIGNED,
+  FLOAT_LEADING_ONE,
+  FLOAT_UNSIGNED,
+  FLOAT_PAIR  // a double in each word, added; specials and the sign are the first one's
+} float_form;
 
 typedef struct float_layout {
   mica_str name;
@@ -37,6 +42,10 @@ float_parts mica_float_unpack(const float_layout *layout, const uint64_t bits[2]
 // magnitude.
 void mica_float_round(const float_layout *layout, bool negative, const natural *magnitude,
                       int32_t exponent, bool more, uint64_t bits[2]);
+float_parts mica_float_unpack_pair(const uint64_t bits[2]);
+// The significand has at most 106 bits.
+void mica_float_encode_pair(bool negative, const uint64_t significand[2], int32_t exponent,
+                            uint64_t bits[2]);
 void mica_float_set_special(const float_layout *layout, bool negative, float_class class,
                             uint64_t bits[2]);
 // The nearest value to digits * 10^exponent. `digits` is used up.

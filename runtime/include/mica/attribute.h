@@ -221,6 +221,9 @@ typedef struct mica_verifiable_tensor_encoding_interface {
                           const mica_type *element);
 } mica_verifiable_tensor_encoding_interface;
 MICA_API extern const mica_interface mica_verifiable_tensor_encoding_interface_id;
+// Whether a tensor may have the encoding; NULL: it may. False: reported at `loc`.
+MICA_API bool mica_attr_verify_encoding(const mica_attr *encoding, mica_loc loc, mica_int64s shape,
+                                        const mica_type *element);
 // `#dialect<text>` of a dialect that is not registered.
 MICA_API const mica_attr *mica_attr_opaque(mica_context *ctx, mica_str dialect, mica_str text,
                                            const mica_type *type);

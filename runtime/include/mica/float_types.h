@@ -41,10 +41,12 @@
   X(F8E8M0FNU,    "f8E8M0FNU",      8,   1,   -127,   127, NAN_ALL_ONES, UNSIGNED)
 // clang-format on
 
-// MICA_F32, MICA_BF16, MICA_F8E5M2, ...
+// MICA_F32, MICA_BF16, MICA_F8E5M2, ... MICA_PPC_FP128 is none of the builtin dialect: of two
+// doubles, the first one being the nearest to their sum (FloatTypeInterface).
 #define MICA_FLOAT_KIND(kind, ...) MICA_##kind,
 typedef enum mica_float_kind {
-  MICA_FLOAT_TYPES(MICA_FLOAT_KIND) MICA_FLOAT_KIND_COUNT
+  MICA_FLOAT_TYPES(MICA_FLOAT_KIND) MICA_FLOAT_KIND_COUNT,
+  MICA_PPC_FP128 = MICA_FLOAT_KIND_COUNT
 } mica_float_kind;
 #undef MICA_FLOAT_KIND
 

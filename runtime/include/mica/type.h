@@ -97,7 +97,12 @@ MICA_API uint32_t mica_type_integer_width(const mica_type *type);
 MICA_API mica_signedness mica_type_integer_sign(const mica_type *type);
 MICA_API uint32_t mica_type_bit_width(const mica_type *type);  // of an integer or float, else 0
 
-// The kind is one of its enumerators.
+// FloatTypeInterface: a float that a dialect defines.
+typedef struct mica_float_type_interface {
+  mica_float_kind (*kind)(const mica_type *type);
+} mica_float_type_interface;
+MICA_API extern const mica_interface mica_float_type_interface_id;
+// The kind is one of the builtin types.
 MICA_API const mica_type *mica_type_float(mica_context *ctx, mica_float_kind kind);
 // The kind that "f32" names; false: none.
 MICA_API bool mica_float_kind_named(mica_str name, mica_float_kind *kind);

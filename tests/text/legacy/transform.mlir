@@ -52,7 +52,9 @@ transform.sequence {
         transform.yield %arg5 : !pdl.operation
       }, {
       ^bb6(%arg6: !pdl.operation):
-        transform.yield %arg6 : !pdl.operation
+        // CHECK: transform.yield %{{.*}} : !pdl.operation
+        // CHECK: transform.yield %{{.*}} : !pdl.operation
+        yield %arg6 : !pdl.operation
       }
     }
   }
