@@ -11,7 +11,7 @@ names, types, constants) and another one, or a header, calls something else is r
 --public DIR    headers below DIR aren't taken in: "mica.h" is included for them
 --dialects DIR  nor are those below this one: they are included by their names there
 --prelude DIR   definitions below DIR become a table, `embedded_files` (gen/base/embedded.h)
---bare          without the comments in them that fill lines of their own
+--bare          without the comments in them
 """
 import argparse
 import collections
@@ -319,8 +319,15 @@ def literals(lines):
     return "".join("\n".join(part) + ",\n" for part in parts if part)
 
 
+def uncommented(line):
+    """Of definitions; what stands in quotes is none."""
+    at = line.find("//")
+    is_comment = at >= 0 and line.count('"', 0, at) % 2 == 0 and (at == 0 or line[at - 1] == " ")
+    return line[:at].rstrip() if is_comment else line
+
+
 def embedded(folder, bare):
-    """The definitions below a folder, as a table of strings; bare: without comments that fill lines of their own."""
+    """The definitions below a folder, as a table of strings; bare: without comments."""
     names = sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, files in os.walk(folder) for name in files
                    if name.endswith((".def", ".td")))
     names = [n for n in names if not n.startswith(("probe" + os.sep, "test" + os.sep))]
@@ -329,7 +336,7 @@ def embedded(folder, bare):
         lines = read(os.path.join(folder, name)).split("\n")
         assert lines.pop() == "", f"{name} has no end of its last line"
         if bare:
-            lines = ["" if line.lstrip().startswith("//") else line for line in lines]
+            lines = [uncommented(line) for line in lines]
         out.append(f"static const char *const embedded_{i}[] = {{  // {name}\n{literals(lines)}  NULL}};")
     rows = "".join(f'  {{"{name}", embedded_{i}}},\n' for i, name in enumerate(names))
     return "\n".join(out) + f"\nconst embedded_file embedded_files[] = {{\n{rows}  {{NULL, NULL}}}};\n"
