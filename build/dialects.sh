@@ -2,8 +2,8 @@
 # Writes mica/dialects.h: every dialect that is named, in one list.
 #   dialects.sh NAME...
 cat <<'END'
-// The dialects that Mica brings, for programs that want all of them. A program that registers those that
-// it needs by itself, each from its own header, links no others.
+// The dialects that Mica brings, for programs that want all of them. A program that registers those
+// that it needs by itself, each from its own header, links no others.
 //
 //   static const mica_dialect_def *const dialects[] = {MICA_DIALECTS, &my_dialect};
 #ifndef MICA_DIALECTS_H
