@@ -757,12 +757,16 @@ check-scale: all
 # Every piece of the text tests, under sanitizers.
 OOM_FLAGS ?=
 OOM_TEXTS  = $(shell find tests/text -name '*.mlir')
+OOM_TALK   = $(wildcard tests/text/passes/print-*.mlir tests/text/passes/view-*.mlir)  # these passes print
+OOM_PASSES = $(shell find $(addprefix tests/text/,passes conversion arith cf complex func index math mpi probe scf ub) -name '*.mlir')
 .PHONY: sweep
 check-oom: $(filter %_oom,$(UNIT_TESTS))
 	$(Q)for t in $^; do $$t || exit 1; done
 	$(MAKE) OUT=$(OUT)/asan CFLAGS='-O1 -g -fno-omit-frame-pointer $(SANITIZE)' LDFLAGS='$(SANITIZE)' sweep
 sweep: $(OUT)/tests/sweep
 	$(Q)$< $(OOM_FLAGS) $(OOM_TEXTS)
+	$(Q)$< $(OOM_FLAGS) --passes $(filter-out $(OOM_TALK),$(OOM_PASSES))
+	$(Q)$< $(OOM_FLAGS) --told $(filter-out $(OOM_TALK),$(OOM_TEXTS))
 $(OUT)/tests/sweep: tests/oom/sweep.c $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/
 	$(Q)$(CC) $(WARNINGS) $(MICA_CPPFLAGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ $< $(TEST_LIBRARY) $(LIBRARIES) -lm
 $(OUT)/tests/sweep: | $(DIALECT_HEADERS) $(ALL_DIALECTS)

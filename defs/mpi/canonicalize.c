@@ -43,7 +43,9 @@ static bool entries_of(const mica_attr *attr, mica_attrs *out) {
 // What the closest operation around says that says anything. NULL: nothing.
 static const mica_attr *told(const mica_op *op, mica_str key) {
   for (; op != NULL; op = mica_op_parent(op)) {
-    const mica_named_attrs all = mica_attr_dictionary_entries(mica_op_all_attributes(op));
+    const mica_attr *attributes = mica_op_all_attributes(op);
+    if (attributes == NULL) return NULL;  // no memory
+    const mica_named_attrs all = mica_attr_dictionary_entries(attributes);
     for (size_t i = 0; i < all.size; i++) {
       mica_attrs entries;
       if (!entries_of(all.data[i].value, &entries)) continue;
