@@ -217,7 +217,7 @@ void emitc_if_print(mica_printer *p, const mica_op *op) {
 
 bool emitc_do_parse(mica_parser *p, mica_op_state *out) {
   mica_region *body = mica_state_new_region(out), *condition = mica_state_new_region(out);
-  return condition != NULL && mica_parse_region(p, body, NULL, 0, false) &&
+  return body != NULL && condition != NULL && mica_parse_region(p, body, NULL, 0, false) &&
          mica_parse_keyword(p, "while") && mica_parse_region(p, condition, NULL, 0, false) &&
          mica_region_ensure_block(p, body) && mica_parse_attr_dict_with_keyword(p, out);
 }

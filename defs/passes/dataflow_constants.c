@@ -8,19 +8,29 @@ static const passes_constant unknown = {NULL, NULL};
 // An operation as it was before a fold.
 typedef struct original {
   mica_value **operands;
+  size_t count;
   const mica_attr **slots;
 } original;
 
 static void save(const mica_op *op, original *o) {
-  for (size_t i = 0; i < mica_op_operand_count(op); i++) o->operands[i] = mica_op_operand(op, i);
+  o->count = mica_op_operand_count(op);
+  for (size_t i = 0; i < o->count; i++) o->operands[i] = mica_op_operand(op, i);
   for (size_t i = 0; i < op->name->slot_count; i++) o->slots[i] = mica_op_slot(op, i);
 }
 
-static void restore(mica_op *op, const original *o) {
-  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+// A fold may have taken operands away. False: no memory to have them back.
+static bool restore_operands(mica_op *op, const original *o) {
+  if (mica_op_operand_count(op) != o->count) return mica_op_set_operands(op, o->operands, o->count);
+  for (size_t i = 0; i < o->count; i++)
     if (mica_op_operand(op, i) != o->operands[i]) mica_op_set_operand(op, i, o->operands[i]);
+  return true;
+}
+
+static bool restore(mica_op *op, const original *o) {
+  const bool has_operands = restore_operands(op, o);
   for (size_t i = 0; i < op->name->slot_count; i++)
     if (mica_op_slot(op, i) != o->slots[i]) mica_op_set_slot(op, i, o->slots[i]);
+  return has_operands;
 }
 
 static void join_fold(passes_flow *f, const mica_op *op, const mica_fold *fold) {
@@ -50,7 +60,7 @@ static void simulate_with(passes_flow *f, mica_op *op, original *o, const mica_a
   mica_fold fold = {.context = f->context};
   save(op, o);
   const bool is_folded = mica_op_fold_for(op, constants, &fold);
-  restore(op, o);
+  if (!restore(op, o)) f->no_memory = true;
   if (is_folded && fold.count != 0) join_fold(f, op, &fold);
   else forget_results(f, op);
   mica_fold_free(&fold);

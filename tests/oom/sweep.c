@@ -215,7 +215,8 @@ static const char *process(mica_context *ctx, mica_str text, budget *b) {
   if (op == NULL) return NULL;
   bool verified = mica_op_verify(op);
   if (pipeline != NULL) {
-    const char *wrong = verified ? run_passes(ctx, op, b) : NULL;
+    const bool runs = verified && !mica_context_out_of_memory(ctx);
+    const char *wrong = runs ? run_passes(ctx, op, b) : NULL;
     mica_op_destroy(op);
     return wrong;
   }

@@ -174,3 +174,17 @@ func.func @order(%x: i32) -> i32 {
   %y = arith.addi %4, %x : i32
   return %y : i32
 }
+
+// -----
+
+// A fold that takes an operand away is undone whole: a constant may stand for an operand on one way alone.
+// CHECK-LABEL: func.func @changed_by_folds
+// CHECK: [[I:%[a-z0-9_]+]] = arith.constant 2 : index
+// CHECK: [[PART:%[a-z0-9_]+]] = vector.extract %arg0{{\[}}[[I]]]
+// CHECK: vector.insert %arg1, [[PART]] {{\[}}[[I]]]
+func.func @changed_by_folds(%v: vector<4x4xf32>, %x: f32) -> vector<4xf32> {
+  %i = arith.constant 2 : index
+  %0 = vector.extract %v[%i] : vector<4xf32> from vector<4x4xf32>
+  %1 = vector.insert %x, %0[%i] : f32 into vector<4xf32>
+  return %1 : vector<4xf32>
+}
