@@ -288,6 +288,8 @@ static const mica_type *replicated_type(const mica_op *op, const mica_attr *valu
 bool spirv_ext_constant_composite_replicate_check(mica_op *op) {
   const mica_type *whole =
       spirv_type(spirv_ext_constant_composite_replicate_replicated_constant(op));
+  if (mica_type_is_vector(whole) && mica_type_shape(whole).size != 1)
+    return mica_op_plain_error(op, "result type is not a composite type");
   const mica_type *type =
       replicated_type(op, spirv_ext_constant_composite_replicate_value_attr(op));
   if (type == NULL) return false;

@@ -618,3 +618,11 @@ func.func @a(%a : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, %v: vector<2xi
  %1 = spirv.UConvert %v : vector<2xi32> to vector<3xi16>
  return
 }
+
+// -----
+
+func.func @more_dimensions() {
+  // expected-error@+1 {{result type is not a composite type}}
+  %0 = "spirv.EXT.ConstantCompositeReplicate"() <{value = 1.0 : f32}> : () -> vector<4x1xf32>
+  return
+}
