@@ -338,6 +338,12 @@ static const char *default_of(definition_writer *s, const model_parameter *p) {
   return value;
 }
 
+// Whether the default is made of memory, of which there may be none: NULL isn't a value of it.
+static bool default_may_fail(const model_parameter *p) {
+  return (p->type.kind == C_ATTR || p->type.kind == C_TYPE) &&
+         strstr(p->default_value, "NULL") == NULL;
+}
+
 // Values that stand when the text leaves a parameter out: before all is read, or after that.
 static void put_defaults(definition_writer *s, bool after) {
   const model_definition *definition = s->f->definition;
@@ -347,6 +353,8 @@ static void put_defaults(definition_writer *s, bool after) {
     const template_hole holes[] = {{"field", p->c_name}, {"default", default_of(s, p)}, {0}};
     if (p->is_self_type) put_self_type(s, p, holes);
     else if (p->default_value != NULL) put(&s->w, "params.${field} = ${default};\n", holes);
+    if (p->default_value != NULL && default_may_fail(p))
+      put(&s->w, "if (params.${field} == NULL) return NULL;\n", holes);
   }
 }
 
