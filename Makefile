@@ -668,10 +668,10 @@ PYTHON_FLAGS ?=
 .PHONY: check-python bench-python
 check: check-python
 check-python: stage
-	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags '$(CFLAGS)' --ldflags '$(LDFLAGS)' \
+	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags='$(CFLAGS)' --ldflags='$(LDFLAGS)' \
 	  $(PYTHON_FLAGS)
 bench-python: stage
-	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags '$(CFLAGS)' --bench
+	$(Q)$(PYTHON) tests/python.py --mica $(STAGE) --work $(OUT)/python --cc '$(CC)' --cflags='$(CFLAGS)' --bench
 
 # docs/abi.md: nothing that was declared for the soname goes or changes. WRITE=1 records what a new soname has.
 .PHONY: check-abi
