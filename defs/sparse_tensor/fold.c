@@ -149,8 +149,10 @@ static bool drop_coordinates(mica_rewriter *rw, mica_op *op) {
     marks[at] = mica_value_is_unused(mica_block_argument_at(body, at));
     if (marks[at++]) left &= ~((uint64_t)1 << level);
   }
-  const bool done = left != used && sparse_tensor_iterate_set_crd_used_lvls(op, (int64_t)left);
+  const mica_attr *rest = mica_attr_integer(mica_type_i(ctx, 64), (int64_t)left);
+  const bool done = left != used && rest != NULL;
   if (done) {
+    sparse_tensor_iterate_set_crd_used_lvls_attr(op, rest);
     mica_block_erase_marked_arguments(ctx, body, marks);
     mica_rewriter_modified(rw, op);
   }

@@ -10,6 +10,7 @@ import concurrent.futures
 import glob
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -47,15 +48,45 @@ def more_fields(name, record, fields, says_c):
     return "\n".join([f'def : MoreFields<"{name}"> {{', *lines, "}\n"])
 
 
+def spelled(records, names, name):
+    """A record in a pattern, as its name or, where MLIR has no record of it, as what it says."""
+    record = records.get(name)
+    if record is None or name == "root" or (name in names and not record["!anonymous"]):
+        return name
+    if "predicate" in record:
+        return f'AttrConstraint<CPred<[{{{records[record["predicate"]["def"]]["predExpr"]}}}]>, "{record["summary"]}">'
+    return f'NativeCodeCall<[{{{record["expression"]}}}]>' if "expression" in record else name
+
+
+def pattern(records, names, root, dag):
+    text = re.sub(r"(?<![$\w])[A-Za-z_]\w*", lambda m: spelled(records, names, m.group()), dag["printable"].replace("?:$", "$"))
+    return re.sub(r"\broot\b", root, text)
+
+
+def own_folds(records, names, ops):
+    """The folds that Mica's definitions declare, as lists that name the operations."""
+    found = [(op, fold["def"]) for op in ops for fold in records[op].get("folds", [])]
+    found += [("", fold["def"]) for name in records["!instanceof"].get("Folds", []) for fold in records[name]["folds"]
+              if records[fold["def"]]["sourcePattern"]["operator"]["def"] in ops]
+    lines = []
+    for root, fold in found:
+        source = pattern(records, names, root, records[fold]["sourcePattern"])
+        results = ", ".join(pattern(records, names, root, dag) for dag in records[fold]["resultPatterns"])
+        lines.append(f"  Folding<{source}, [{results}]>")
+    declared = [records[name]["declarations"] for name in records["!instanceof"].get("PatternDeclarations", [])]
+    return "".join(['include "mica/folds.def"\n', *(f"def : PatternDeclarations<[{{{c}}}]>;\n" for c in declared),
+                    "def : Folds<[\n", ",\n".join(lines), "\n]>;\n"]) if lines else ""
+
+
 def own_fields(o, dialect, folder, names):
     """A .def with the fields of Mica's definitions for those of MLIR that have the same names; None: there are none."""
     source = os.path.join(ROOT, "defs", dialect, dialect + ".def")
     records = json.loads(run([o.gen, "-I", os.path.join(ROOT, "defs"), "--dump-json", source]).stdout)
     own = [name for name in records["!instanceof"]["Dialect"] if records[name]["name"] == dialect and name in names]
     text = "".join(more_fields(name, records[name], DIALECT_FIELDS, True) for name in own)
-    for name in records["!instanceof"]["Op"]:
-        if name in names and records[name]["opDialect"]["def"] in own:
-            text += more_fields(name, records[name], OP_FIELDS, records[name]["cEvaluate"])
+    ops = [name for name in records["!instanceof"]["Op"] if name in names and records[name]["opDialect"]["def"] in own]
+    text += "".join(more_fields(name, records[name], OP_FIELDS, records[name]["cEvaluate"]) for name in ops)
+    text += own_folds(records, names, ops)
     path = os.path.join(folder, dialect + "_fields.def")
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
