@@ -178,49 +178,55 @@ static bool join_parts(mica_op *op, const mica_op *inner) {
   return done;
 }
 
-// An element of a constant. NULL: it has none such, or no memory.
-static const mica_attr *element_of(const mica_op *op, const mica_attr *constant) {
-  const mica_int64s position = llvm_extractvalue_position(op);
-  const mica_type *type = mica_value_type(llvm_extractvalue_res(op));
-  if (constant == NULL || !mica_attr_is_dense_elements(constant) ||
-      mica_type_element(mica_attr_type(constant)) != type)
-    return NULL;
-  if (mica_attr_dense_is_splat(constant)) return mica_number_attr(mica_number_splat(constant));
-  return position.size == 1 ? mica_attr_elements_at(constant, position) : NULL;
+// Of a constant, the element of this number. NULL: none such, or no memory.
+static const mica_attr *element_at(const mica_attr *constant, int64_t number) {
+  if (llvm_poison_attr_isa(constant) || llvm_undef_attr_isa(constant) ||
+      llvm_zero_attr_isa(constant))
+    return constant;
+  if (mica_attr_is_array(constant)) {
+    const mica_attrs all = mica_attr_array_elements(constant);
+    return (uint64_t)number < all.size ? all.data[number] : NULL;
+  }
+  return mica_attr_is_dense_elements(constant) && number >= 0 &&
+                 number < mica_type_element_count(mica_attr_type(constant))
+             ? mica_attr_dense_at(constant, (size_t)number)
+             : NULL;
 }
 
-// Whether something was put into the aggregate there, or what it was made of has it.
+static bool fold_constant(const mica_attr *constant, mica_int64s position, mica_fold *out) {
+  for (size_t i = 0; constant != NULL && i < position.size; i++)
+    constant = element_at(constant, position.data[i]);
+  return constant != NULL && mica_fold_attr(out, constant);
+}
+
+// Whether something was put into the aggregate there, or what it was made of has it. As in MLIR,
+// the container that it ends at stays, and nothing is said of it where another operation made that.
 static bool look_into_inserted(mica_op *op, mica_fold *out) {
   mica_int64s position = llvm_extractvalue_position(op);
-  const mica_op *insert = mica_value_op_of(llvm_extractvalue_container(op), &llvm_insertvalue_def);
+  const mica_value *from = llvm_extractvalue_container(op);
   bool changed = false, is_inside = false;
-  while (insert != NULL) {
+  for (const mica_op *insert; (insert = mica_value_op(from)) != NULL;) {
+    if (!llvm_insertvalue_isa(insert))
+      return fold_constant(mica_value_constant_attr(from), position, out);
     const mica_int64s at = llvm_insertvalue_position(insert);
     const bool goes_in = begins_with(position, at);
     if (goes_in && at.size == position.size)
       return mica_fold_value(out, llvm_insertvalue_value(insert));
-    if (goes_in) {
-      position = (mica_int64s){position.data + at.size, position.size - at.size};
-      insert = mica_value_op_of(llvm_insertvalue_value(insert), &llvm_insertvalue_def);
-      is_inside = true;
-      continue;
-    }
-    if (begins_with(at, position)) break;
-    mica_value *container = llvm_insertvalue_container(insert);
-    if (!is_inside) {
-      llvm_extractvalue_set_container(op, container);
-      changed = true;
-    }
-    insert = mica_value_op_of(container, &llvm_insertvalue_def);
+    if (!goes_in && begins_with(at, position)) break;
+    from = goes_in ? llvm_insertvalue_value(insert) : llvm_insertvalue_container(insert);
+    is_inside = is_inside || goes_in;
+    if (goes_in) position = (mica_int64s){position.data + at.size, position.size - at.size};
+    if (is_inside) continue;
+    llvm_extractvalue_set_container(op, llvm_insertvalue_container(insert));
+    changed = true;
   }
   return changed;
 }
 
 bool llvm_extractvalue_fold(mica_op *op, const mica_attr *container, mica_fold *out) {
   const mica_op *inner = mica_value_op_of(llvm_extractvalue_container(op), &llvm_extractvalue_def);
-  if (inner != NULL) return join_parts(op, inner);
-  const mica_attr *element = element_of(op, container);
-  return element != NULL ? mica_fold_attr(out, element) : look_into_inserted(op, out);
+  (void)container;  // what is looked at may be further up
+  return inner != NULL ? join_parts(op, inner) : look_into_inserted(op, out);
 }
 
 // ---- Addresses ----------------------------------------------------------------------------------

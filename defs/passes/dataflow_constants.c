@@ -60,7 +60,7 @@ static void simulate_with(passes_flow *f, mica_op *op, original *o, const mica_a
   mica_fold fold = {.context = f->context};
   save(op, o);
   const bool is_folded = mica_op_fold_for(op, constants, &fold);
-  if (!restore(op, o)) f->no_memory = true;
+  if (is_folded && fold.count == 0 && !restore(op, o)) f->no_memory = true;
   if (is_folded && fold.count != 0) join_fold(f, op, &fold);
   else forget_results(f, op);
   mica_fold_free(&fold);

@@ -5,6 +5,16 @@
 #include "mica/control_flow.h"
 #include "mica/directives.h"
 
+// ---- Calls --------------------------------------------------------------------------------------
+
+const mica_attr *spirv_function_call_call_callee(const mica_op *op) {
+  return spirv_function_call_callee_attr(op);
+}
+
+mica_successor_operands spirv_function_call_call_arguments(const mica_op *op) {
+  return (mica_successor_operands){.count = mica_op_operand_count(op)};
+}
+
 // ---- What is passed to a successor --------------------------------------------------------------
 
 static mica_successor_operands passed(mica_segment segment, size_t group) {

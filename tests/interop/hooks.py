@@ -37,13 +37,17 @@ OP_FIELDS = {"hasFolder": "bit", "hasCanonicalizer": "bit", "hasCanonicalizeMeth
              "cPoison": "code"}
 DIALECT_FIELDS = {"hasConstantMaterializer": "bit", "hasCanonicalizer": "bit"}
 
+# What several operations share stands in their definitions, too.
+HOOK_FIELDS = {"cParse": "string", "cPrint": "string", "cCheck": "string"}
+
 
 def written(value, kind):
-    return f"[{{{value}}}]" if kind == "code" else str(value or 0)
+    return {"code": f"[{{{value}}}]", "string": f'"{value}"'}.get(kind, str(value or 0))
 
 
 def more_fields(name, record, fields, says_c):
     fields = fields | ({"extraClassDeclaration": "code"} if says_c and record.get("extraClassDeclaration") else {})
+    fields = fields | {field: kind for field, kind in HOOK_FIELDS.items() if record.get(field)}
     lines = [f"  {kind} {field} = {written(record[field] or '', kind)};" for field, kind in fields.items()]
     return "\n".join([f'def : MoreFields<"{name}"> {{', *lines, "}\n"])
 
