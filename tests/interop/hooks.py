@@ -22,8 +22,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 # Files that have what Mica's own definitions have; the rest is libmica's, or isn't there yet. Of other dialects all are read.
 OWN_FILES = {"builtin": ["mlir/IR/BuiltinOps.td"], "xevm": ["mlir/Dialect/LLVMIR/XeVMOps.td"],
              "rocdl": ["mlir/Dialect/LLVMIR/ROCDLOps.td"], "nvvm": ["mlir/Dialect/LLVMIR/NVVMOps.td"],
-             "vcix": ["mlir/Dialect/LLVMIR/VCIXOps.td"],
-             "spirv": ["mlir/Dialect/SPIRV/IR/SPIRVAttributes.td"]}
+             "vcix": ["mlir/Dialect/LLVMIR/VCIXOps.td"]}
 # The operations stand in files of which several define the same names: MLIR makes C++ of each alone, in namespaces.
 APART = {"transform"}
 
@@ -121,7 +120,7 @@ def generate(o, dialect, folder):
             together += f'include "{path}"\n'
     more = glob.glob(os.path.join(HERE, "hooks", dialect + ".td")) + glob.glob(os.path.join(HERE, "hooks", dialect + ".def"))
     # MLIR's packages have no declarative patterns. They belong to the dialect whose files they stand beside.
-    for patterns in glob.glob(os.path.join(ROOT, "defs", dialect, "canonicalization.def")):
+    for patterns in glob.glob(os.path.join(ROOT, "defs", dialect, "*canonicalization.def")):
         more.append(shutil.copy(patterns, folder))
     with open(source, "w", encoding="utf-8") as file:
         file.write(together + "".join(f'include "{path}"\n' for path in more))
