@@ -116,7 +116,7 @@ SHARED_LIBRARY  := $(if $(EXE),,$(shell t=`mktemp` && { echo 'int mica_x;' | $(C
 TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
-        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-peer check-interop check-passes check-twin check-asan check-oom fuzz \
+        check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-peer check-interop check-passes check-lowered check-twin check-asan check-oom fuzz \
         bench bench-bytecode bench-passes install clean help
 all: $(MICA_GEN) $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
 
@@ -152,6 +152,7 @@ help:
 	@echo 'check-peer       the part of check-interop that a change breaks soonest, in minutes'
 	@echo 'check-interop    against the installed MLIR 22 and CORPUS=$(CORPUS)'
 	@echo 'check-passes     passes on every piece of the corpus that they are whole for, and random programs run before and after them'
+	@echo 'check-lowered    the same on what MLIR 22 makes of pieces of the corpus: texts that nobody wrote'
 	@echo 'check-twin       random and hand-written definitions through mica-gen and mlir-tblgen, texts through both tools'
 	@echo 'bench-passes     passes against the installed MLIR 22: whole runs, and what a pass adds'
 	@echo 'bench-bytecode   bytecode against the installed MLIR 22: read, written, made of text'
@@ -880,6 +881,14 @@ check-passes: all
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100
 	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs $(RUNS)
+
+# Texts that nobody wrote: what MLIR's own lowerings make of each LOWERED_EVERY-th piece, as another corpus.
+LOWERED_EVERY ?= 8
+LOWERED_SEED  ?= 1
+check-lowered: all
+	$(Q)$(PYTHON) tests/interop/lowered.py --corpus $(CORPUS) --out $(OUT)/lowered --every $(LOWERED_EVERY) --seed $(LOWERED_SEED)
+	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(OUT)/lowered
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(OUT)/lowered --generate 0 --show 20
 
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.
 check-twin: all

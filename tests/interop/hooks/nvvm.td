@@ -5,3 +5,5 @@ include "gpu/gpu_targets.def"
 include "mlir/Dialect/Ptr/IR/PtrDialect.td"
 include "ptr/ptr_spaces.def"
 def : MoreFields<"NVVM_Dialect"> { bit cAllowsUnknownOps = 1; }
+// What may be inlined is said in C++.
+def : MoreFields<"NVVM_Dialect"> { list<DialectInterface> cInterfaces = [DialectInlinerInterface]; }
