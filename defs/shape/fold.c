@@ -257,11 +257,10 @@ bool shape_is_broadcastable_fold(mica_op *op, const mica_attr *const *shapes, si
 bool shape_assuming_all_fold(mica_op *op, const mica_attr *const *inputs, size_t count,
                              mica_fold *out) {
   size_t left = count;
-  for (; left > 0 && inputs[left - 1] != NULL; left--)
-    if (!mica_attr_bool_value(inputs[left - 1])) return mica_fold_attr(out, inputs[left - 1]);
+  while (left > 0 && inputs[left - 1] != NULL && mica_attr_bool_value(inputs[left - 1])) left--;
   if (left == 0) return fold_truth(op, out, true);
-  if (left < count) mica_op_erase_operands(op, left, count - left);
-  return left < count;
+  if (left < count) mica_op_erase_operands(op, left, count - left);  // stays, as in MLIR
+  return inputs[left - 1] != NULL && mica_fold_attr(out, inputs[left - 1]);
 }
 
 bool shape_cstr_eq_fold(mica_op *op, const mica_attr *const *shapes, size_t count, mica_fold *out) {

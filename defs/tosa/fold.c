@@ -92,6 +92,9 @@ bool tosa_intdiv_fold(mica_op *op, const mica_attr *input1, const mica_attr *inp
     return false;
   if (mica_number_is_one(b) && both_broadcast(op) && tosa_fold_same(op, first(op), out))
     return true;
+  if (mica_number_is_zero(a) && tosa_type(first(op)) == result_type(op) &&
+      tosa_type(second(op)) == result_type(op))
+    return mica_fold_attr(out, input1);
   if (!mica_number_is_any(a) || !mica_number_is_any(b)) return false;
   return fold_number(
       op, is_unsigned(a) ? mica_number_divide_unsigned(a, b) : mica_number_divide_signed(a, b),

@@ -136,8 +136,8 @@ bool tosa_transpose_fold(mica_op *op, const mica_attr *input1, mica_fold *out) {
 
 bool tosa_reverse_fold(mica_op *op, const mica_attr *input1, mica_fold *out) {
   const mica_type *type = tosa_type(first(op));
-  return mica_type_has_rank(type) &&
-         (is_splat(input1) || tosa_extent(type, (size_t)tosa_reverse_axis(op)) == 1) &&
+  if (is_splat(input1)) return type == result_type(op) && mica_fold_attr(out, input1);
+  return mica_type_has_rank(type) && tosa_extent(type, (size_t)tosa_reverse_axis(op)) == 1 &&
          tosa_fold_same(op, first(op), out);
 }
 
