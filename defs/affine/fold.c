@@ -27,6 +27,26 @@ static bool is_poison(expr e, unsigned depth) {
          is_poison(e->as.binary.right, depth - 1);
 }
 
+// The value of constants; sums and products wrap, as those of indices do. False: there is none.
+static bool value_of(expr e, unsigned depth, int64_t *out) {
+  int64_t a, b;
+  if (!mica_affine_is_binary(e)) {
+    *out = e->as.value;
+    return e->kind == MICA_AFFINE_CONSTANT;
+  }
+  if (depth == 0 || !value_of(e->as.binary.left, depth - 1, &a) ||
+      !value_of(e->as.binary.right, depth - 1, &b))
+    return false;
+  if (e->kind == MICA_AFFINE_ADD) *out = (int64_t)((uint64_t)a + (uint64_t)b);
+  if (e->kind == MICA_AFFINE_MUL) *out = (int64_t)((uint64_t)a * (uint64_t)b);
+  if (e->kind == MICA_AFFINE_ADD || e->kind == MICA_AFFINE_MUL) return true;
+  const expr quotient = mica_affine_binary(e->kind, mica_affine_constant(e->context, a),
+                                           mica_affine_constant(e->context, b));
+  if (quotient == NULL || quotient->kind != MICA_AFFINE_CONSTANT) return false;
+  *out = quotient->as.value;
+  return true;
+}
+
 // The map with what is known of its operands. NULL: no memory.
 static const mica_affine_map *map_of_constants(mica_context *ctx, const mica_affine_map *map,
                                                const mica_attr *const *operands) {
@@ -43,9 +63,10 @@ static const mica_affine_map *map_of_constants(mica_context *ctx, const mica_aff
   for (size_t i = 0; i < map->result_count; i++) {
     const expr made = mica_affine_replace_inputs(map->results[i], inputs, map->dim_count,
                                                  inputs + map->dim_count, map->symbol_count);
-    const bool known = made == NULL || made->kind == MICA_AFFINE_CONSTANT ||
-                       is_poison(made, DEEPEST);
-    results[i] = known ? made : map->results[i];
+    int64_t value;
+    if (made != NULL && value_of(made, DEEPEST, &value))
+      results[i] = mica_affine_constant(ctx, value);
+    else results[i] = made == NULL || is_poison(made, DEEPEST) ? made : map->results[i];
   }
   const mica_affine_map *made =
       mica_affine_map_get(ctx, map->dim_count, map->symbol_count, results, map->result_count);

@@ -8,8 +8,11 @@
 
 // ---- Constants ----------------------------------------------------------------------------------
 
+// What says its range may say it of another type than it gives.
 static bool is_replaceable(const mica_rewriter *rw, const mica_value *value) {
-  return !mica_value_is_unused(value) && mica_number_is_any(mica_range_value(ranges_of(rw, value)));
+  const mica_number known = mica_range_value(ranges_of(rw, value));
+  return !mica_value_is_unused(value) && mica_number_is_any(known) &&
+         known.type == mica_type_element_or_self(mica_value_type(value));
 }
 
 // By the dialect of the operation that gives it or has it as an argument, or else by arith.
