@@ -869,6 +869,7 @@ check-interop: check-peer
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
 	$(Q)$(PYTHON) tests/interop/vhlo.py --out $(OUT) --cc '$(CC)' --artifacts $(ARTIFACTS)
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
+	$(Q)$(PYTHON) tests/interop/folds.py --out $(OUT)
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/actions.py --opt $(OUT)/bin/mica-opt
