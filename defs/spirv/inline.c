@@ -20,15 +20,18 @@ static bool is_return(const mica_op *op) {
   return spirv_return_isa(op) || spirv_return_value_isa(op);
 }
 
+static bool holds_return(const mica_region *region) {
+  for (const mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
+    if (mica_block_last(b) != NULL && is_return(mica_block_last(b))) return true;
+  return false;
+}
+
 // A return can't leave what control flow is structured by.
 bool spirv_may_inline_op(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *op,
                          const mica_region *to, bool is_cloned) {
   (void)ctx, (void)dialect, (void)to, (void)is_cloned;
-  if (!spirv_mlir_selection_isa(op) && !spirv_mlir_loop_isa(op)) return true;
-  for (const mica_block *b = mica_region_first(mica_op_region(op, 0)); b != NULL;
-       b = mica_block_next(b))
-    if (mica_block_last(b) != NULL && is_return(mica_block_last(b))) return false;
-  return true;
+  if (spirv_mlir_selection_isa(op)) return !holds_return(spirv_mlir_selection_body(op));
+  return !spirv_mlir_loop_isa(op) || !holds_return(spirv_mlir_loop_body(op));
 }
 
 bool spirv_end_block(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
