@@ -291,6 +291,7 @@ const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot) {
 bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value) {
   assert(name.size > 0);
   mica_parser *p = out->parser;
+  if (value == NULL) return false;  // there was no memory for it
   mica_named_attr given = {name, value};
   if (p->former != NULL && !p->options->former->read_attribute(p, out, &given)) return false;
   if (given.name.size == 0) return true;  // nothing holds it today

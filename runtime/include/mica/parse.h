@@ -248,8 +248,9 @@ MICA_API const mica_type *mica_state_checked_type(mica_op_state *out, const mica
 MICA_API void mica_state_set_slot(mica_op_state *out, size_t slot, const mica_attr *value);
 MICA_API void mica_state_set_unit(mica_op_state *out, size_t slot);
 MICA_API const mica_attr *mica_state_slot(const mica_op_state *out, size_t slot);
-// Adds an entry. When the hook has returned, a name that stands twice is an error, and the entries
-// with names of slots go there, over what the hook set by index.
+// Adds an entry; NULL, as where there was no memory for it: false. When the hook has returned, a
+// name that stands twice is an error, and the entries with names of slots go there, over what the
+// hook set by index.
 MICA_API bool mica_state_set_attribute(mica_op_state *out, mica_str name, const mica_attr *value);
 MICA_API const mica_attr *mica_state_attribute(const mica_op_state *out, mica_str name);
 // Takes out the entries of that name, for a hook to which what was written is the same as nothing.
