@@ -9,7 +9,7 @@
 
 // What is kept for a type. One that is being looked at counts as compatible, and so does, for good,
 // what contains nothing worse, whatever becomes of that type: so MLIR's answers are kept too.
-enum { UNKNOWN, COMPATIBLE, INCOMPATIBLE, OPEN };
+enum { UNKNOWN, COMPATIBLE, INCOMPATIBLE, OPEN, FORGOTTEN };
 
 typedef struct visit {
   const mica_type *type;
@@ -22,7 +22,8 @@ typedef struct search {
 } search;
 
 static uintptr_t answer_of(const search *s, const mica_type *type) {
-  return (uintptr_t)mica_context_kept(s->ctx, type);
+  const uintptr_t kept = (uintptr_t)mica_context_kept(s->ctx, type);
+  return kept == FORGOTTEN ? UNKNOWN : kept;
 }
 
 static bool keep(const search *s, const mica_type *type, uintptr_t answer) {
@@ -89,7 +90,7 @@ static bool look_at_all(search *s) {
 
 // All on the path contain the type that failed.
 static void give_up(const search *s) {
-  uintptr_t answer = mica_context_out_of_memory(s->ctx) ? UNKNOWN : INCOMPATIBLE;
+  uintptr_t answer = mica_context_out_of_memory(s->ctx) ? FORGOTTEN : INCOMPATIBLE;
   for (size_t i = 0; i < s->count; i++) keep(s, s->path[i].type, answer);
 }
 
