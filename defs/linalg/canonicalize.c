@@ -1,6 +1,7 @@
 // Canonicalizations of all structured operations. Called by generated code; own nothing.
 #include "canonicalize.h"
 
+#include "mica/predicate.h"
 #include "mica/builder.h"
 #include "mica/control_flow.h"
 #include "mica/interfaces.h"
@@ -98,7 +99,7 @@ static bool cast_of_result(mica_rewriter *rw, mica_op *cast) {
   mica_op *op = mica_value_op(result);
   const mica_type *type = mica_value_type(tensor_cast_dest(cast));
   if (op == NULL || linalg_structured_of(op) == NULL || mica_op_block(op) != mica_op_block(cast) ||
-      !tensor_tells_as_much(mica_value_type(result), type))
+      !mica_type_tells_as_much(mica_value_type(result), type))
     return false;
   const size_t number = mica_value_index(result), at = mica_op_destinations(op).first + number;
   mica_rewriter_before(rw, op);

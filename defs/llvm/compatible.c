@@ -9,6 +9,7 @@
 
 // What is kept for a type. One that is being looked at counts as compatible, and so does, for good,
 // what contains nothing worse, whatever becomes of that type: so MLIR's answers are kept too.
+// FORGOTTEN: there was no memory to find out, as if nothing were kept.
 enum { UNKNOWN, COMPATIBLE, INCOMPATIBLE, OPEN, FORGOTTEN };
 
 typedef struct visit {

@@ -7,21 +7,12 @@
 
 // ---- tensor.cast --------------------------------------------------------------------------------
 
-static bool hides_shape(const mica_type *from, const mica_type *to) {
-  if (from == to || !mica_type_is_ranked_tensor(from) || !mica_type_is_ranked_tensor(to))
-    return false;
-  const mica_int64s known = mica_type_shape(from), told = mica_type_shape(to);
-  if (mica_type_element(from) != mica_type_element(to) || known.size != told.size) return false;
-  for (size_t i = 0; i < known.size; i++)
-    if (known.data[i] == MICA_DYNAMIC && told.data[i] != MICA_DYNAMIC) return false;
-  return true;
-}
-
 mica_value *scf_uncast(const mica_value *value) {
   const mica_op *cast = mica_value_op(value);
   if (cast == NULL || !mica_op_is_named(cast, MICA_STR("tensor.cast"))) return NULL;
   mica_value *source = mica_op_operand(cast, 0);
-  return hides_shape(mica_value_type(source), mica_value_type(value)) ? source : NULL;
+  const mica_type *before = mica_value_type(source), *type = mica_value_type(value);
+  return before != type && mica_type_tells_as_much(type, before) ? source : NULL;
 }
 
 mica_op *scf_build_cast(mica_builder *b, mica_loc loc, const mica_type *type, mica_value *from) {

@@ -1,6 +1,7 @@
 // Canonicalizations of tensor: casts, sizes that are known, elements whose tensor is known. Called
 // by generated code; own nothing.
 #include "arith/arith.h"
+#include "mica/predicate.h"
 #include "mica/builder.h"
 #include "mica/context.h"
 #include "mica/control_flow.h"
@@ -79,7 +80,7 @@ static bool cast_of_part(mica_rewriter *rw, mica_op *op) {
   if (part == NULL) return false;
   const mica_type *from = mica_value_type(tensor_cast_source(op));
   const mica_type *to = mica_value_type(tensor_cast_dest(op));
-  return tensor_tells_as_much(from, to) && !tensor_tells_as_much(to, from) &&
+  return mica_type_tells_as_much(from, to) && !mica_type_tells_as_much(to, from) &&
          mica_rewriter_replace_by(rw, op, build_known_part(rw, part, to, op));
 }
 PATTERN(cast_cast, "ChainedTensorCast", cast, cast_of_cast);
@@ -198,7 +199,7 @@ static bool cast_of_empty(mica_rewriter *rw, mica_op *op) {
   const mica_type *to = mica_value_type(tensor_cast_dest(op));
   if (empty == NULL) return false;
   const mica_type *from = mica_value_type(tensor_empty_result(empty));
-  if (!tensor_tells_as_much(from, to) || !mica_shapes_compatible(from, to)) return false;
+  if (!mica_type_tells_as_much(from, to) || !mica_shapes_compatible(from, to)) return false;
   mica_mixed sizes;
   bool ok = mica_mixed_of(empty, tensor_empty_dynamic_sizes_segment(empty), mica_type_shape(from),
                           &sizes);
@@ -354,7 +355,7 @@ static int64_t *known_sizes(const mica_op *op, size_t dim) {
 static mica_op *cast_input(mica_rewriter *rw, const mica_op *op, size_t index, mica_int64s shape) {
   mica_value *input = tensor_concat_inputs(op, index);
   const mica_type *from = mica_value_type(input), *to = tensor_of_shape(shape, from);
-  return to == NULL || tensor_tells_as_much(to, from)
+  return to == NULL || mica_type_tells_as_much(to, from)
              ? NULL
              : tensor_cast_build(&rw->builder, mica_op_loc(op), to, input);
 }
@@ -394,7 +395,7 @@ static bool know_concat(mica_rewriter *rw, mica_op *op) {
   int64_t *shape = known_sizes(op, (size_t)tensor_concat_dim(op));
   const mica_type *known = shape == NULL ? NULL : tensor_of_shape((mica_int64s){shape, rank}, type);
   mica_free(mica_op_context(op), shape, (rank + 1) * sizeof *shape);
-  if (known == NULL || tensor_tells_as_much(known, type)) return false;
+  if (known == NULL || mica_type_tells_as_much(known, type)) return false;
   mica_op *made = build_concat(rw, op, known);
   return made != NULL && tensor_replace_by_cast(rw, op, tensor_concat_result(made));
 }

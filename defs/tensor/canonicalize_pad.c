@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "affine/affine.h"
+#include "mica/predicate.h"
 #include "mica/context.h"
 #include "mica/fold.h"
 #include "shared.h"
@@ -113,7 +114,7 @@ static bool cast_of_pad(mica_rewriter *rw, mica_op *op) {
   mica_op *cast = use->owner;
   const mica_type *type = mica_value_type(tensor_cast_dest(cast));
   padding p;
-  if (!tensor_tells_as_much(mica_value_type(result), type)) return false;
+  if (!mica_type_tells_as_much(mica_value_type(result), type)) return false;
   mica_op *made = padding_of(op, &p) ? build_pad(rw, op, type, tensor_pad_source(op), &p) : NULL;
   free_padding(&p);
   if (made == NULL) return false;

@@ -6,22 +6,12 @@
 #include "mica/context.h"
 #include "mica/control_flow.h"
 #include "mica/interfaces.h"
-
-bool tensor_tells_as_much(const mica_type *from, const mica_type *to) {
-  if (!mica_type_is_ranked_tensor(from) || !mica_type_is_ranked_tensor(to) ||
-      mica_type_element(from) != mica_type_element(to))
-    return false;
-  const mica_int64s a = mica_type_shape(from), b = mica_type_shape(to);
-  bool same = a.size == b.size;
-  for (size_t i = 0; same && i < a.size; i++)
-    same = a.data[i] == MICA_DYNAMIC || b.data[i] != MICA_DYNAMIC;
-  return same;
-}
+#include "mica/predicate.h"
 
 mica_op *tensor_cast_to_less(const mica_value *value) {
   mica_op *cast = mica_value_op_of(value, &tensor_cast_def);
-  return cast != NULL && tensor_tells_as_much(mica_value_type(value),
-                                              mica_value_type(tensor_cast_source(cast)))
+  return cast != NULL && mica_type_tells_as_much(mica_value_type(value),
+                                                 mica_value_type(tensor_cast_source(cast)))
              ? cast
              : NULL;
 }
@@ -40,8 +30,7 @@ bool tensor_replace_by_cast(mica_rewriter *rw, mica_op *op, mica_value *by) {
   return true;
 }
 
-// ---- What writes to tensors
-// -----------------------------------------------------------------------
+// ---- What writes to tensors ---------------------------------------------------------------------
 
 bool tensor_has_cast_to_less(const mica_op *op) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++)

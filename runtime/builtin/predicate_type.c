@@ -52,6 +52,17 @@ bool mica_type_shape_is(const mica_type *ranked, const int64_t *dims, size_t ran
   return shape.size == rank && (rank == 0 || memcmp(shape.data, dims, rank * sizeof *dims) == 0);
 }
 
+bool mica_type_tells_as_much(const mica_type *from, const mica_type *to) {
+  if (!mica_type_is_ranked_tensor(from) || !mica_type_is_ranked_tensor(to) ||
+      mica_type_element(from) != mica_type_element(to))
+    return false;
+  const mica_int64s a = mica_type_shape(from), b = mica_type_shape(to);
+  bool same = a.size == b.size;
+  for (size_t i = 0; same && i < a.size; i++)
+    same = a.data[i] == MICA_DYNAMIC || b.data[i] != MICA_DYNAMIC;
+  return same;
+}
+
 int64_t mica_type_dim_at(const mica_type *ranked, int64_t at) {
   mica_int64s shape = mica_type_shape(ranked);
   if (at < 0) at += (int64_t)shape.size;

@@ -104,8 +104,7 @@ static inline int mica_def_sizes_slot(const mica_op_def *def, uint8_t flag) {
   return -1;
 }
 
-// ---- What the verifier found, as long as it holds
-// ------------------------------------------------
+// ---- What the verifier found, as long as it holds -----------------------------------------------
 
 // Between two runs of the printer a block's number says what the verifier has found there and what
 // has changed since: these bits, and above them the context's verify_epoch. A block without a mark

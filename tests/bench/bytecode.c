@@ -16,6 +16,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "builtin/builtin.h"
 #include "mica/bytecode.h"
@@ -68,6 +69,7 @@ static mica_str mapped(const char *path) {
   const size_t size = (size_t)status.st_size;
   const char *bytes = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
   if (bytes == MAP_FAILED) fail("can't be mapped", path);
+  close(file);
   return (mica_str){bytes, size};
 }
 

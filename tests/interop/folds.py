@@ -5,7 +5,6 @@ each of their results, through passes of mica-opt and mlir-opt: both give the sa
 folds.tsv has a reason for each difference: a pattern, the reason, as operations.tsv does. What mlir-opt crashes on, or makes
 invalid IR of, isn't compared.
 """
-import argparse
 import collections
 import os
 import random as randomness
@@ -13,11 +12,10 @@ import re
 import sys
 
 import operations
-from interop import check_rates, known_dialects, read_tsv
-from made import Maker, attributes_seen
+from interop import check_rates, read_tsv
 
 REASONS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "folds.tsv")
-PASSES = "canonicalize,sccp,int-range-optimizations,cse"
+PASSES = ["canonicalize", "sccp", "int-range-optimizations", "cse"]
 # Their texts run by themselves, or have no operands.
 LEFT_OUT = {"vcix", "builtin", "transform", "irdl"}
 NUMBERS = {"i": ["0", "1", "-1", "2", "4"], "f": ["0.0", "1.0", "-0.0", "2.5"]}
@@ -73,16 +71,8 @@ def with_uses(lines):
     return "\n".join(out) + "\n"
 
 
-def texts(o, dialects):
-    maker = Maker(operations.facts_of(o, dialects))
-    pieces = operations.test_pieces(o, dialects)
-    generic = {dialect: operations.generic(o, pieces[dialect]) for dialect in pieces}
-    for operation, name, value in (seen for found in generic.values() for text in found for seen in attributes_seen(text)):
-        maker.seen.setdefault((operation, name), []).append(value)
-    operations.learned(o, maker, 8)
-    both = {dialect: pieces[dialect] + generic[dialect] for dialect in pieces}
-    made = operations.made_texts(o, maker, o.count // 2) + list(operations.changed_texts(o, both, o.count // 2))
-    taken = operations.generic(o, [text for _, text in made])
+def texts(o):
+    taken = operations.generic(o, [text for _, text in operations.random_texts(o, LEFT_OUT)])
     used = [with_uses(with_constants(randomness.Random(f"{o.seed} {i}"), text)) for i, text in enumerate(taken)
             if "dialect_resources" not in text]
     return [text for text, answer in zip(used, operations.in_batches(o.opt, used)) if answer.out and not answer.messages]
@@ -105,25 +95,11 @@ def compare(o, flag, pieces):
 
 
 def main():
-    root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--out", required=True, help="the build's products")
-    options.add_argument("--peer", default="/usr/lib/llvm-22/bin/mlir-opt")
-    options.add_argument("--count", type=int, default=8000, help="of texts, of which a quarter is taken")
-    options.add_argument("--seed", default="1")
-    options.add_argument("--only", help="dialects, with commas between")
-    options.add_argument("--passes", default=PASSES)
-    options.add_argument("--show", type=int, default=20, help="so many differences without a reason are shown")
-    options.add_argument("--record", action="store_true", help="write the rates reached to rates.tsv")
-    o = options.parse_args()
-    o.gen, o.opt = o.out + "/bin/mica-gen", o.out + "/bin/mica-opt"
-    o.defs, o.tests = root + "/defs", root + "/tests/text"
-    if not os.path.exists(o.peer):
-        print("folds: mlir-opt 22 is not installed; nothing compared")
+    o = operations.options(__doc__, 8000)  # of which a quarter is taken
+    if o is None:
         return 0
-    dialects = o.only.split(",") if o.only else sorted(known_dialects(o.opt) & set(os.listdir(o.defs)) - LEFT_OUT)
-    pieces, table = texts(o, dialects), {}
-    for name in o.passes.split(","):
+    pieces, table = texts(o), {}
+    for name in PASSES:
         counted, right, wrong = compare(o, "--" + name, pieces)
         table["folds-" + name] = (counted, right)
         for cause in sorted(wrong, key=lambda cause: -len(wrong[cause]))[:o.show]:

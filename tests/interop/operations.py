@@ -151,24 +151,29 @@ def difference(peer, ours):
     return None
 
 
-def main():
+def options(description, count):
+    """The command line of what compares texts made at random, and where their makers look; None: nothing can be compared."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--out", required=True, help="the build's products")
+    parser.add_argument("--peer", default="/usr/lib/llvm-22/bin/mlir-opt")
+    parser.add_argument("--count", type=int, default=count)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--only", help="dialects, with commas between")
+    parser.add_argument("--show", type=int, default=20, help="so many differences without a reason are shown")
+    parser.add_argument("--record", action="store_true", help="write the rate reached to rates.tsv")
+    o = parser.parse_args()
     root = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-    options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--out", required=True, help="the build's products")
-    options.add_argument("--peer", default="/usr/lib/llvm-22/bin/mlir-opt")
-    options.add_argument("--count", type=int, default=20000)
-    options.add_argument("--seed", default="1")
-    options.add_argument("--only", help="dialects, with commas between")
-    options.add_argument("--show", type=int, default=20, help="so many differences without a reason are shown")
-    options.add_argument("--record", action="store_true", help="write the rate reached to rates.tsv")
-    o = options.parse_args()
     o.gen, o.opt = o.out + "/bin/mica-gen", o.out + "/bin/mica-opt"
     o.defs, o.tests = root + "/defs", root + "/tests/text"
-    if not os.path.exists(o.peer):
-        print("operations: mlir-opt 22 is not installed; nothing compared")
-        return 0
-    # mlir-opt doesn't know vcix; mlir-translate does.
-    dialects = o.only.split(",") if o.only else sorted(known_dialects(o.opt) & set(os.listdir(o.defs)) - {"vcix"})
+    if os.path.exists(o.peer):
+        return o
+    print("mlir-opt 22 is not installed; nothing compared")
+    return None
+
+
+def random_texts(o, left_out):
+    """(operations, text): six of ten made, the others changed, of all dialects but those."""
+    dialects = o.only.split(",") if o.only else sorted(known_dialects(o.opt) & set(os.listdir(o.defs)) - left_out)
     maker = Maker(facts_of(o, dialects))
     pieces = test_pieces(o, dialects)
     in_generic_form = {dialect: generic(o, pieces[dialect]) for dialect in pieces}
@@ -176,7 +181,14 @@ def main():
         maker.seen.setdefault((operation, name), []).append(value)
     learned(o, maker, 8)
     both = {dialect: pieces[dialect] + in_generic_form[dialect] for dialect in pieces}
-    texts = made_texts(o, maker, o.count * 6 // 10) + list(changed_texts(o, both, o.count - o.count * 6 // 10))
+    return made_texts(o, maker, o.count * 6 // 10) + list(changed_texts(o, both, o.count - o.count * 6 // 10))
+
+
+def main():
+    o = options(__doc__, 20000)
+    if o is None:
+        return 0
+    texts = random_texts(o, {"vcix"})  # mlir-opt doesn't know vcix; mlir-translate does
     peers, ours = in_batches(o.peer, [text for _, text in texts]), in_batches(o.opt, [text for _, text in texts])
     return report(o, texts, peers, ours)
 

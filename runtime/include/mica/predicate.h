@@ -21,6 +21,8 @@ MICA_API bool mica_type_all_dims_scalable(const mica_type *vector);
 MICA_API bool mica_type_only_last_dim_scalable(const mica_type *vector);
 MICA_API bool mica_type_is_strided(const mica_type *memref);
 MICA_API bool mica_type_shape_is(const mica_type *ranked, const int64_t *dims, size_t rank);
+// Ranked tensors of one element type and rank; each dimension that `from` knows is known by `to`.
+MICA_API bool mica_type_tells_as_much(const mica_type *from, const mica_type *to);
 // Dimension `at`, counted from the end when it is negative; -1: it has none there.
 MICA_API int64_t mica_type_dim_at(const mica_type *ranked, int64_t at);
 
