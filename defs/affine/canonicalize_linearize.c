@@ -229,7 +229,7 @@ static bool split_last(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &affine_##op##_index_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &affine_##op##_index_def, 1, function)
 PATTERN(split_joined, "CancelDelinearizeOfLinearizeDisjointExactTail", delinearize, split_of_join);
 PATTERN(split_one, "DropUnitExtentBasis", delinearize, split_by_one);
 PATTERN(split_spanning, "SplitDelinearizeSpanningLastLinearizeArg", delinearize, split_last);

@@ -14,7 +14,8 @@
 #include "memref/memref.h"
 #include "tensor/tensor.h"
 
-#define PATTERN(id, name, def, function) static const mica_pattern id = {name, def, 1, function}
+#define PATTERN(id, name, def, function) \
+  static const mica_pattern id = MICA_PATTERN(name, def, 1, function)
 
 // ---- alloc_tensor -------------------------------------------------------------------------------
 

@@ -254,7 +254,7 @@ static bool memory_of_no_use(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, function) \
-  static const mica_pattern id = {name, &bufferization_dealloc_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &bufferization_dealloc_def, 1, function)
 PATTERN(memory_twice, "DeallocRemoveDuplicateDeallocMemrefs", same_memory);
 PATTERN(retained_twice, "DeallocRemoveDuplicateRetainedMemrefs", same_retained);
 PATTERN(empty, "EraseEmptyDealloc", no_memory_at_all);

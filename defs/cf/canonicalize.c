@@ -171,7 +171,7 @@ static bool propagate_truth(mica_rewriter *rw, mica_op *op) {
 // ---- The table ----------------------------------------------------------------------------------
 
 #define PATTERN(name, function) \
-  static const mica_pattern function##_pattern = {name, &cf_cond_br_def, 1, function}
+  static const mica_pattern function##_pattern = MICA_PATTERN(name, &cf_cond_br_def, 1, function)
 PATTERN("SimplifyConstCondBranchPred", go_where_constant_says);
 PATTERN("SimplifyPassThroughCondBranch", cond_go_through);
 PATTERN("SimplifyCondBranchIdenticalSuccessors", join_equal_ways);

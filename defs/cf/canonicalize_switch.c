@@ -249,7 +249,7 @@ static bool drop_cases_before(mica_rewriter *rw, mica_op *op) {
 // ---- The table ----------------------------------------------------------------------------------
 
 #define PATTERN(name, function) \
-  static const mica_pattern function##_pattern = {name, &cf_switch_def, 1, function}
+  static const mica_pattern function##_pattern = MICA_PATTERN(name, &cf_switch_def, 1, function)
 PATTERN("simplifySwitchWithOnlyDefault", go_to_lone_default);
 PATTERN("dropSwitchCasesThatMatchDefault", drop_cases_like_default);
 PATTERN("simplifyConstSwitchValue", go_where_constant_says);

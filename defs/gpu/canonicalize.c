@@ -10,7 +10,8 @@
 
 static const mica_type *type_of(const mica_value *value) { return mica_value_type(value); }
 
-#define PATTERN(id, name, root) static const mica_pattern id##_pattern = {name, &root##_def, 1, id}
+#define PATTERN(id, name, root) \
+  static const mica_pattern id##_pattern = MICA_PATTERN(name, &root##_def, 1, id)
 
 // ---- Threads together ---------------------------------------------------------------------------
 
@@ -165,8 +166,8 @@ static bool size_of_allocated(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_replace(rw, op, &size);
   return true;
 }
-static const mica_pattern size_of_allocated_pattern = {"SimplifyDimOfAllocOp", &memref_dim_def, 0,
-                                                       size_of_allocated};
+static const mica_pattern size_of_allocated_pattern =
+    MICA_PATTERN("SimplifyDimOfAllocOp", &memref_dim_def, 0, size_of_allocated);
 // Behind those of the operation itself.
 const mica_pattern *const gpu_canonicalizations[] = {&size_of_allocated_pattern, NULL};
 

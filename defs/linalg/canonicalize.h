@@ -6,7 +6,8 @@
 #include "shared.h"
 #include "tensor/tensor.h"
 
-#define LINALG_PATTERN(id, name, def, function) const mica_pattern id = {name, def, 1, function}
+#define LINALG_PATTERN(id, name, def, function) \
+  const mica_pattern id = MICA_PATTERN(name, def, 1, function)
 
 // Of other operations that read what linalg.fill gives (canonicalize_fill.c).
 extern const mica_pattern linalg_concat_of_fill, linalg_copy_of_fill, linalg_extract_of_fill,

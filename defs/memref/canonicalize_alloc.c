@@ -69,7 +69,7 @@ static bool drop_unread(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &memref_##op##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &memref_##op##_def, 1, function)
 PATTERN(alloc_sizes, "SimplifyAllocConst", alloc, know_sizes);
 PATTERN(alloc_unread, "SimplifyDeadAlloc", alloc, drop_unread);
 const mica_pattern *const memref_alloc_canonicalizations[] = {&alloc_sizes, &alloc_unread, NULL};

@@ -63,7 +63,7 @@ static bool collapse_of_cast(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &memref_##op##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &memref_##op##_def, 1, function)
 PATTERN(expand_twice, "ComposeReassociativeReshapeOps", expand_shape, compose);
 PATTERN(expand_collapsed, "ComposeExpandOfCollapseOp", expand_shape, expand_of_collapse);
 const mica_pattern *const memref_expand_shape_canonicalizations[] = {&expand_twice,

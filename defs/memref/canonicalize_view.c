@@ -107,7 +107,7 @@ static bool whole_part(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &memref_##op##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &memref_##op##_def, 1, function)
 
 PATTERN(subview_constants, "OpWithOffsetSizesAndStridesConstantArgumentFolder", subview,
         fold_constants);

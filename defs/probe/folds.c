@@ -59,7 +59,8 @@ static bool drop_inner(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_set_operand(rw, op, 0, probe_rewritten_twice_operand(inner));
   return true;
 }
-static const mica_pattern inner_pattern = {"drop_inner", &probe_rewritten_twice_def, 2, drop_inner};
+static const mica_pattern inner_pattern =
+    MICA_PATTERN("drop_inner", &probe_rewritten_twice_def, 2, drop_inner);
 
 const mica_pattern *const probe_rewritten_twice_canonicalizations[] = {
     &inner_pattern, &probe_rewritten_twice_canonicalize_pattern, NULL};

@@ -55,6 +55,6 @@ static inline bool scf_is_defined_in(const mica_value *value, const mica_region 
 const mica_region *scf_region_around(const mica_op *op, const mica_op *inner);
 
 #define SCF_PATTERN(name, def, function) \
-  static const mica_pattern function##_pattern = {name, &(def), 1, function}
+  static const mica_pattern function##_pattern = MICA_PATTERN(name, &(def), 1, function)
 
 #endif

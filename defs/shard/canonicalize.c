@@ -11,7 +11,7 @@ mica_op *shard_materialize(mica_builder *b, const mica_attr *constant, const mic
 }
 
 #define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = {name, &shard_##root##_def, 1, id}
+  static const mica_pattern id##_pattern = MICA_PATTERN(name, &shard_##root##_def, 1, id)
 
 // ---- Collective operations ----------------------------------------------------------------------
 
@@ -24,12 +24,12 @@ static bool alone(mica_rewriter *rw, mica_op *op, mica_int16s axes) {
   return true;
 }
 
-#define COLLECTIVE(name)                                                              \
-  static bool name##_alone(mica_rewriter *rw, mica_op *op) {                          \
-    return alone(rw, op, shard_##name##_grid_axes(op));                               \
-  }                                                                                   \
-  static const mica_pattern name##_pattern = {"EmptyGridAxesCanonicalizationPattern", \
-                                              &shard_##name##_def, 1, name##_alone};  \
+#define COLLECTIVE(name)                                                                          \
+  static bool name##_alone(mica_rewriter *rw, mica_op *op) {                                      \
+    return alone(rw, op, shard_##name##_grid_axes(op));                                           \
+  }                                                                                               \
+  static const mica_pattern name##_pattern =                                                      \
+      MICA_PATTERN("EmptyGridAxesCanonicalizationPattern", &shard_##name##_def, 1, name##_alone); \
   const mica_pattern *const shard_##name##_canonicalizations[] = {&name##_pattern, NULL}
 COLLECTIVE(all_gather);
 COLLECTIVE(all_reduce);

@@ -10,7 +10,7 @@ static mica_value *first(const mica_op *op) { return mica_op_operand(op, 0); }
 static mica_value *second(const mica_op *op) { return mica_op_operand(op, 1); }
 
 #define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = {name, &spirv_##root##_def, 1, id}
+  static const mica_pattern id##_pattern = MICA_PATTERN(name, &spirv_##root##_def, 1, id)
 
 // ---- Accesses -----------------------------------------------------------------------------------
 

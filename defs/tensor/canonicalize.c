@@ -10,7 +10,7 @@
 #include "shared.h"
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &tensor_##op##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &tensor_##op##_def, 1, function)
 
 static size_t rank_of(const mica_value *tensor) {
   return mica_type_shape(mica_value_type(tensor)).size;
@@ -119,7 +119,8 @@ static bool write_to_cast(mica_rewriter *rw, mica_op *op) {
   mica_builder_insert(&rw->builder, made);
   return tensor_replace_with_casts(rw, op, made);
 }
-static const mica_pattern destination_cast = {"FoldTensorCastProducerOp", NULL, 1, write_to_cast};
+static const mica_pattern destination_cast =
+    MICA_PATTERN("FoldTensorCastProducerOp", NULL, 1, write_to_cast);
 
 // ---- dim ----------------------------------------------------------------------------------------
 

@@ -284,7 +284,7 @@ static bool pad_of_padded_part(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, function) \
-  static const mica_pattern id = {name, &tensor_pad_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &tensor_pad_def, 1, function)
 PATTERN(nothing, "FoldStaticZeroPadding", pad_by_nothing);
 PATTERN(source_cast, "FoldSourceTensorCast", pad_of_cast);
 PATTERN(target_cast, "FoldTargetTensorCast", cast_of_pad);

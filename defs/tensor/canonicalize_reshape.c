@@ -167,7 +167,7 @@ static bool expand_of_cast(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &tensor_##op##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &tensor_##op##_def, 1, function)
 PATTERN(expand_twice, "ComposeReassociativeReshapeOps", expand_shape, compose);
 PATTERN(expand_collapsed, "ComposeExpandOfCollapseOp", expand_shape, expand_of_collapse);
 PATTERN(expand_cast, "ConvertToStaticExpandShape", expand_shape, expand_of_cast);

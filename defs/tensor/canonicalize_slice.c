@@ -5,7 +5,7 @@
 #include "shared.h"
 
 #define PATTERN(id, name, op, function) \
-  static const mica_pattern id = {name, &tensor_##op##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &tensor_##op##_def, 1, function)
 
 static mica_int64s shape_of(const mica_value *tensor) {
   return mica_type_shape(mica_value_type(tensor));

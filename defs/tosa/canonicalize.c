@@ -9,7 +9,7 @@ static mica_value *first(const mica_op *op) { return mica_op_operand(op, 0); }
 static const mica_type *result_type(const mica_op *op) { return tosa_type(mica_op_result(op, 0)); }
 
 #define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = {name, &tosa_##root##_def, 1, id}
+  static const mica_pattern id##_pattern = MICA_PATTERN(name, &tosa_##root##_def, 1, id)
 
 static bool replace_by_input(mica_rewriter *rw, mica_op *op) {
   mica_value *input = first(op);

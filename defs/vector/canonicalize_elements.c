@@ -66,7 +66,7 @@ static bool take_repeated_apart(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, root, function) \
-  static const mica_pattern id = {name, &vector_##root##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &vector_##root##_def, 1, function)
 PATTERN(apart_pattern, "ToElementsOfBroadcast", to_elements, take_repeated_apart);
 const mica_pattern *const vector_to_elements_canonicalizations[] = {&apart_pattern, NULL};
 

@@ -107,7 +107,7 @@ static bool extract_elements(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, function) \
-  static const mica_pattern id = {name, &vector_extract_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &vector_extract_def, 1, function)
 PATTERN(repeated_pattern, "ExtractOpFromBroadcast", extract_repeated);
 PATTERN(mask_pattern, "ExtractOpFromCreateMask", extract_mask);
 PATTERN(cast_pattern, "foldExtractFromShapeCastToShapeCast", extract_cast);

@@ -122,7 +122,7 @@ static bool insert_chain(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, function) \
-  static const mica_pattern id = {name, &vector_insert_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &vector_insert_def, 1, function)
 PATTERN(all_pattern, "InsertToBroadcast", insert_all);
 PATTERN(repeated_pattern, "InsertSplatToSplat", insert_repeated);
 PATTERN(chain_pattern, "InsertChainFullyInitialized", insert_chain);

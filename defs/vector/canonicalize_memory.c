@@ -72,13 +72,14 @@ static bool write_masked(mica_rewriter *rw, mica_op *op, const masked *m) {
   return true;
 }
 
-#define MASKED(name, values, how, label)                                                     \
-  static bool how##_##name(mica_rewriter *rw, mica_op *op) {                                 \
-    const masked m = {vector_##name##_base(op), vector_##name##_mask(op),                    \
-                      vector_##name##_##values(op), vector_##name##_indices_segment(op)};    \
-    return how##_masked(rw, op, &m);                                                         \
-  }                                                                                          \
-  static const mica_pattern name##_pattern = {label, &vector_##name##_def, 1, how##_##name}; \
+#define MASKED(name, values, how, label)                                                  \
+  static bool how##_##name(mica_rewriter *rw, mica_op *op) {                              \
+    const masked m = {vector_##name##_base(op), vector_##name##_mask(op),                 \
+                      vector_##name##_##values(op), vector_##name##_indices_segment(op)}; \
+    return how##_masked(rw, op, &m);                                                      \
+  }                                                                                       \
+  static const mica_pattern name##_pattern =                                              \
+      MICA_PATTERN(label, &vector_##name##_def, 1, how##_##name);                         \
   const mica_pattern *const vector_##name##_canonicalizations[] = {&name##_pattern, NULL}
 MASKED(maskedload, pass_thru, read, "MaskedLoadFolder");
 MASKED(expandload, pass_thru, read, "ExpandLoadFolder");
@@ -151,7 +152,7 @@ static bool scatter_in_a_row(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = {name, &vector_##root##_def, 1, id}
+  static const mica_pattern id##_pattern = MICA_PATTERN(name, &vector_##root##_def, 1, id)
 PATTERN(gather_nothing, "GatherFolder", gather);
 PATTERN(gather_in_a_row, "FoldContiguousGather", gather);
 PATTERN(scatter_nothing, "ScatterFolder", scatter);

@@ -147,7 +147,8 @@ bool vector_multi_reduction_fold(mica_op *op, const mica_attr *source, const mic
          mica_fold_value(out, value);
 }
 
-#define PATTERN(id, name, root) static const mica_pattern id##_pattern = {name, &root##_def, 1, id}
+#define PATTERN(id, name, root) \
+  static const mica_pattern id##_pattern = MICA_PATTERN(name, &root##_def, 1, id)
 PATTERN(reduce_single, "ElideSingleElementReduction", vector_reduction);
 PATTERN(reduce_single_dims, "ElideUnitDimsInMultiDimReduction", vector_multi_reduction);
 const mica_pattern *const vector_reduction_canonicalizations[] = {&reduce_single_pattern, NULL};
@@ -184,10 +185,10 @@ static bool add_contraction(mica_rewriter *rw, mica_op *op) {
 }
 
 // Behind those of the operations themselves.
-static const mica_pattern add_integers = {"CanonicalizeContractAdd", &arith_addi_def, 0,
-                                          add_contraction};
-static const mica_pattern add_floats = {"CanonicalizeContractAdd", &arith_addf_def, 0,
-                                        add_contraction};
+static const mica_pattern add_integers =
+    MICA_PATTERN("CanonicalizeContractAdd", &arith_addi_def, 0, add_contraction);
+static const mica_pattern add_floats =
+    MICA_PATTERN("CanonicalizeContractAdd", &arith_addf_def, 0, add_contraction);
 const mica_pattern *const vector_canonicalizations[] = {&add_integers, &add_floats,
                                                         &vector_write_slice_pattern, NULL};
 

@@ -12,7 +12,7 @@ static bool broadcast_broadcast(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, root, function) \
-  static const mica_pattern id = {name, &vector_##root##_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &vector_##root##_def, 1, function)
 PATTERN(broadcast_pattern, "BroadcastFolder", broadcast, broadcast_broadcast);
 const mica_pattern *const vector_broadcast_canonicalizations[] = {&broadcast_pattern, NULL};
 

@@ -286,7 +286,7 @@ static bool slice_rows(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, function) \
-  static const mica_pattern id = {name, &vector_extract_strided_slice_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &vector_extract_strided_slice_def, 1, function)
 PATTERN(mask_pattern, "StridedSliceCreateMaskFolder", slice_mask);
 PATTERN(constant_mask_pattern, "StridedSliceConstantMaskFolder", slice_constant_mask);
 PATTERN(broadcast_pattern, "StridedSliceBroadcast", slice_broadcast);

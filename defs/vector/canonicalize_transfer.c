@@ -109,8 +109,8 @@ static bool read_written(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-static const mica_pattern read_written_pattern = {"TransferReadAfterWriteToBroadcast",
-                                                  &vector_transfer_read_def, 1, read_written};
+static const mica_pattern read_written_pattern =
+    MICA_PATTERN("TransferReadAfterWriteToBroadcast", &vector_transfer_read_def, 1, read_written);
 const mica_pattern *const vector_transfer_read_canonicalizations[] = {&read_written_pattern, NULL};
 
 // ---- Slices of what is written ------------------------------------------------------------------
@@ -242,5 +242,5 @@ static bool write_slice(mica_rewriter *rw, mica_op *op) {
   return true;
 }
 
-const mica_pattern vector_write_slice_pattern = {"SwapExtractSliceOfTransferWrite",
-                                                 &tensor_insert_slice_def, 0, write_slice};
+const mica_pattern vector_write_slice_pattern =
+    MICA_PATTERN("SwapExtractSliceOfTransferWrite", &tensor_insert_slice_def, 0, write_slice);

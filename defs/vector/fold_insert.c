@@ -223,7 +223,7 @@ static bool insert_constant(mica_rewriter *rw, mica_op *op) {
 }
 
 #define PATTERN(id, name, function) \
-  static const mica_pattern id = {name, &vector_insert_strided_slice_def, 1, function}
+  static const mica_pattern id = MICA_PATTERN(name, &vector_insert_strided_slice_def, 1, function)
 PATTERN(repeated_pattern, "FoldInsertStridedSliceSplat", insert_repeated);
 PATTERN(extracted_pattern, "FoldInsertStridedSliceOfExtract", insert_extracted);
 PATTERN(constant_pattern, "InsertStridedSliceConstantFolder", insert_constant);

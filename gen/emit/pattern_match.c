@@ -124,18 +124,42 @@ static const char find_op[] =
     "  mica_op *${name} = mica_value_op_of(${value}, &${def});\n"
     "  if (${name} == NULL) return false;\n";
 
+static const char *name_nested(pattern_writer *w, const pattern_node *node) {
+  return pattern_local(w, node->symbol != NULL ? node->symbol->name : node->op->name);
+}
+
+static void match_found(pattern_writer *w, const pattern_node *node, const char *name) {
+  if (node->symbol != NULL) set_symbol(w, node->symbol, name);
+  match_op(w, node, name);
+  list_push(w->e->memory, &w->found, name);
+}
+
 static void match_nested(pattern_writer *w, const pattern_node *node, const char *value) {
   emitter *e = w->e;
-  const char *wanted = node->symbol != NULL ? node->symbol->name : node->op->name;
-  const char *name = pattern_local(w, wanted);
+  const char *name = name_nested(w, node);
   emit(e, find_op,
        (const template_hole[]){{"name", name},
                                {"value", value},
                                {"def", emit_name(e, NAME_DEF, node->op->c_name, "")},
                                {0}});
-  if (node->symbol != NULL) set_symbol(w, node->symbol, name);
-  match_op(w, node, name);
-  list_push(e->memory, &w->found, name);
+  match_found(w, node, name);
+}
+
+enum { MOST_SOURCES = 4 };  // MICA_PATTERN_SOURCES of the runtime
+
+bool pattern_is_source(const model_op *root, const pattern_node *child) {
+  if (child->kind != PATTERN_OP) return false;
+  const size_t operand = root->arguments[child->argument].index;
+  for (size_t i = 0; i <= operand; i++)
+    if (root->operands[i].arity != ARITY_ONE) return false;
+  return operand < MOST_SOURCES;
+}
+
+static void match_source(pattern_writer *w, const pattern_node *node, const char *value) {
+  const char *name = name_nested(w, node);
+  list_push(w->e->memory, &w->sources, name);
+  list_push(w->e->memory, &w->sources, value);
+  match_found(w, node, name);
 }
 
 static const char find_by_code[] =
@@ -416,7 +440,9 @@ static void match_argument(pattern_writer *w, const pattern_node *node, const mo
     return;
   }
   const char *operand = operand_of(e, op, a->index, self);
-  if (node->kind == PATTERN_EITHER)
+  if (w->has_sources && self == pattern_root && pattern_is_source(op, node))
+    match_source(w, node, operand);
+  else if (node->kind == PATTERN_EITHER)
     match_either(w, node, operand, operand_of(e, op, a->index + 1, self));
   else if (node->kind == PATTERN_GROUP) match_group(w, node, operand);
   else match_value(w, node, operand);

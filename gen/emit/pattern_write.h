@@ -28,6 +28,8 @@ typedef struct pattern_writer {
   const pattern_node *last;  // made last: whoever takes it asks whether it is there
   pointer_map values;        // C of the operand that a symbol's constant is, in a fold
   const pattern_given *given;
+  bool has_sources;  // what defines the root's operands was asked for before the function is called
+  list sources;      // lines that name it
 } pattern_writer;
 
 // ---- Pieces: pattern_pieces.c -------------------------------------------------------------------
@@ -54,6 +56,10 @@ const char *pattern_code_text(pattern_writer *w, const c_expression *code,
 
 // C of native code in a result, or of an attribute that is known.
 const char *pattern_made_code(pattern_writer *w, const pattern_node *node);
+
+// Whether `child` of a root says what defines an operand whose number is known: the pattern's
+// constant says it, too (mica_pattern).
+bool pattern_is_source(const model_op *root, const pattern_node *child);
 
 void pattern_emit_match(pattern_writer *w);
 void pattern_emit_rewrite(pattern_writer *w);

@@ -3,6 +3,7 @@
 #include "emit/pattern_write.h"
 
 #include "base/names.h"
+#include "c/code_token.h"
 
 // ---- The header ---------------------------------------------------------------------------------
 
@@ -51,7 +52,20 @@ static const char pattern_constant[] =
     "const mica_pattern ${pattern} = {\n"
     "  .name = ${name}, .root = &${def},\n"
     "  .benefit = ${benefit}, .rewrite = ${rewrite},\n"
+    "  ${sources}\n"
     "};\n\n";
+
+// What defines operands of the root is named at the beginning, where something reads it.
+static const char *with_sources(pattern_writer *w, const char *body) {
+  buffer all = {0};
+  for (size_t i = 0; i < w->sources.count; i += 2) {
+    const char *name = w->sources.items[i], *value = w->sources.items[i + 1];
+    if (code_count(text_of(body), name) > 0)
+      buffer_printf(&all, "mica_op *%s = mica_value_op(%s);\n", name, value);
+  }
+  buffer_string(&all, body);
+  return arena_keep(w->e->memory, &all).data;
+}
 
 static const char *body_of(pattern_writer *w) {
   buffer body = {0}, *before = emit_into(w->e, &body);
@@ -60,7 +74,7 @@ static const char *body_of(pattern_writer *w) {
   (void)emit_into(w->e, before);
   const char *text = text_dedent(w->e->memory, buffer_as_text(&body));
   buffer_free(&body);
-  return text;
+  return with_sources(w, text);
 }
 
 static void emit_function(emitter *e, const model_pattern *p) {
@@ -71,6 +85,7 @@ static void emit_function(emitter *e, const model_pattern *p) {
                       .pattern = p,
                       .names = {.own = own},
                       .given = &pattern_given_rewriter,
+                      .has_sources = true,
                       .helpers = &helpers,
                       .helper_count = &helper_count};
   const char *body = body_of(&w);
@@ -80,6 +95,27 @@ static void emit_function(emitter *e, const model_pattern *p) {
        (const template_hole[]){
            {"rewrite", emit_name(e, NAME_REWRITE, p->c_name, "")}, {"body", body}, {0}});
   buffer_free(&helpers);
+}
+
+static const char source_list[] =
+    ".sources = (const mica_op_def *const[]){${sources}}, .source_count = ${count},\n";
+
+// The definitions that must give the root's operands, up to the last of which one is said.
+static const char *sources_of(emitter *e, const model_pattern *p) {
+  list sources = {0};
+  for (size_t i = 0; !p->is_native && i < p->source->child_count; i++) {
+    const pattern_node *child = &p->source->children[i];
+    if (!pattern_is_source(p->root, child)) continue;
+    while (sources.count < p->root->arguments[child->argument].index)
+      list_push(e->memory, &sources, "NULL");
+    list_push(e->memory, &sources,
+              emit_printf(e, "&%s", emit_name(e, NAME_DEF, child->op->c_name, "")));
+  }
+  if (sources.count == 0) return "";
+  const char *joined = emit_join(e, (const char *const *)sources.items, sources.count, ", ");
+  return emit_text(
+      e, source_list,
+      (const template_hole[]){{"sources", joined}, {"count", emit_size(e, sources.count)}, {0}});
 }
 
 static void emit_pattern(emitter *e, const model_pattern *p) {
@@ -92,6 +128,7 @@ static void emit_pattern(emitter *e, const model_pattern *p) {
                                {"name", emit_quoted(e, p->name)},
                                {"def", emit_name(e, NAME_DEF, p->root->c_name, "")},
                                {"benefit", emit_size(e, p->benefit)},
+                               {"sources", sources_of(e, p)},
                                {0}});
 }
 

@@ -235,16 +235,6 @@ static bool fold(greedy *g, mica_op *op) {
   return folded;
 }
 
-static bool rewrite(greedy *g, mica_op *op) {
-  const mica_pattern_list *list = mica_patterns_of(g->patterns, op);
-  if (list == NULL) g->no_memory = true;
-  for (size_t i = 0; list != NULL && i < list->size; i++) {
-    if (mica_pattern_apply(list->data[i], &g->rw, op)) return true;
-    if (g->no_memory) return false;
-  }
-  return false;
-}
-
 // Patterns that undo each other, or that find what they have made in a circle of operations that is
 // never reached, would go on without end.
 static bool may_go_on(greedy *g, size_t changes, size_t seeded) {
@@ -264,7 +254,7 @@ static bool process_op(greedy *g, mica_op *op, int64_t *rewrites) {
     return true;
   }
   if (fold(g, op)) return true;
-  if (!rewrite(g, op)) return false;
+  if (!mica_patterns_apply(g->patterns, &g->rw, op)) return false;
   ++*rewrites;
   return true;
 }

@@ -13,17 +13,22 @@
 
 enum { RECENT = 64 };
 
+typedef struct pattern_list {
+  const mica_pattern **data;  // in the order in which they are tried
+  size_t size, capacity;
+} pattern_list;
+
 struct mica_patterns {
   mica_context *context;
-  mica_pattern_list added;
+  pattern_list added;
   bool has_canonicalizations;
-  mica_strs disabled, enabled;   // names
-  mica_pointer_map by_def;       // mica_pattern_list
-  mica_pattern_list of_unknown;  // for operations that aren't registered
+  mica_strs disabled, enabled;  // names
+  mica_pointer_map by_def;      // pattern_list
+  pattern_list of_unknown;      // for operations that aren't registered
   bool knows_unknown;
   struct {
     const mica_op_def *def;
-    const mica_pattern_list *list;
+    const pattern_list *list;
   } recent[RECENT];  // those of by_def that were asked for last
 };
 
@@ -33,7 +38,7 @@ mica_patterns *mica_patterns_create(mica_context *ctx) {
   return p;
 }
 
-static void free_list(mica_context *ctx, mica_pattern_list *list) {
+static void free_list(mica_context *ctx, pattern_list *list) {
   mica_memory_free(&ctx->memory, list->data, list->capacity * sizeof *list->data);
 }
 
@@ -41,7 +46,7 @@ void mica_patterns_destroy(mica_patterns *patterns) {
   if (patterns == NULL) return;
   mica_context *ctx = patterns->context;
   for (size_t i = 0; i < patterns->by_def.capacity; i++) {
-    mica_pattern_list *list = patterns->by_def.entries[i].value;
+    pattern_list *list = patterns->by_def.entries[i].value;
     if (patterns->by_def.entries[i].key == NULL || list == NULL) continue;
     free_list(ctx, list);
     mica_free(ctx, list, sizeof *list);
@@ -52,7 +57,7 @@ void mica_patterns_destroy(mica_patterns *patterns) {
   mica_free(ctx, patterns, sizeof *patterns);
 }
 
-static bool push(mica_context *ctx, mica_pattern_list *list, const mica_pattern *pattern) {
+static bool push(mica_context *ctx, pattern_list *list, const mica_pattern *pattern) {
   if (!MICA_ARRAY_ROOM(&ctx->memory, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = pattern;
   return true;
@@ -101,33 +106,32 @@ static bool is_taken(const mica_patterns *p, const mica_pattern *pattern) {
 
 // ---- The list of one kind of operation ----------------------------------------------------------
 
-static bool push_for(const mica_patterns *p, mica_pattern_list *list, const mica_pattern *pattern,
+static bool push_for(const mica_patterns *p, pattern_list *list, const mica_pattern *pattern,
                      const mica_op_def *root) {
   return pattern->root != root || !is_taken(p, pattern) || push(p->context, list, pattern);
 }
 
-static bool push_all(const mica_patterns *p, mica_pattern_list *list,
-                     const mica_pattern *const *table, const mica_op_def *root) {
+static bool push_all(const mica_patterns *p, pattern_list *list, const mica_pattern *const *table,
+                     const mica_op_def *root) {
   for (; table != NULL && *table != NULL; table++)
     if (!push_for(p, list, *table, root)) return false;
   return true;
 }
 
-static bool push_of_dialects(const mica_patterns *p, mica_pattern_list *list,
-                             const mica_op_def *root) {
+static bool push_of_dialects(const mica_patterns *p, pattern_list *list, const mica_op_def *root) {
   for (size_t i = 0; i < mica_context_dialect_count(p->context); i++)
     if (!push_all(p, list, mica_context_dialect_at(p->context, i)->patterns, root)) return false;
   return true;
 }
 
-static bool push_added(const mica_patterns *p, mica_pattern_list *list, const mica_op_def *root) {
+static bool push_added(const mica_patterns *p, pattern_list *list, const mica_op_def *root) {
   for (size_t i = 0; i < p->added.size; i++)
     if (!push_for(p, list, p->added.data[i], root)) return false;
   return true;
 }
 
 // Stable, so that of equal benefit the earlier one comes first. Lists are short.
-static void order(mica_pattern_list *list) {
+static void order(pattern_list *list) {
   for (size_t i = 1; i < list->size; i++) {
     const mica_pattern *pattern = list->data[i];
     size_t at = i;
@@ -147,7 +151,7 @@ static bool is_met(const mica_context *ctx, const mica_dialect_def *dialect) {
   return false;
 }
 
-static bool push_for_any(const mica_patterns *p, mica_pattern_list *list) {
+static bool push_for_any(const mica_patterns *p, pattern_list *list) {
   for (size_t i = 0; i < mica_context_dialect_count(p->context); i++) {
     const mica_dialect_def *dialect = mica_context_dialect_at(p->context, i);
     if (dialect->patterns != NULL && is_met(p->context, dialect) &&
@@ -158,8 +162,8 @@ static bool push_for_any(const mica_patterns *p, mica_pattern_list *list) {
 }
 
 // Those for any operation, which are all there are for one that isn't registered.
-static const mica_pattern_list *list_of_unknown(mica_patterns *p) {
-  mica_pattern_list *list = &p->of_unknown;
+static const pattern_list *list_of_unknown(mica_patterns *p) {
+  pattern_list *list = &p->of_unknown;
   if (p->knows_unknown) return list;
   list->size = 0;
   if (!push_added(p, list, NULL)) return NULL;
@@ -169,8 +173,8 @@ static const mica_pattern_list *list_of_unknown(mica_patterns *p) {
   return list;
 }
 
-static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *def) {
-  const mica_pattern_list *of_any = list_of_unknown(p);
+static bool fill(mica_patterns *p, pattern_list *list, const mica_op_def *def) {
+  const pattern_list *of_any = list_of_unknown(p);
   if (of_any == NULL || !push_added(p, list, def)) return false;
   if (p->has_canonicalizations &&
       (!push_of_dialects(p, list, def) || !push_all(p, list, mica_op_def_more(def)->patterns, def)))
@@ -182,13 +186,13 @@ static bool fill(mica_patterns *p, mica_pattern_list *list, const mica_op_def *d
 }
 
 // NULL: no memory.
-static const mica_pattern_list *list_of(mica_patterns *patterns, const mica_op_def *def) {
+static const pattern_list *list_of(mica_patterns *patterns, const mica_op_def *def) {
   mica_context *ctx = patterns->context;
-  mica_pattern_list *list = mica_pointer_map_find(&patterns->by_def, def);
+  pattern_list *list = mica_pointer_map_find(&patterns->by_def, def);
   if (list != NULL) return list;
   list = mica_allocate(ctx, sizeof *list);
   if (list == NULL) return NULL;
-  *list = (mica_pattern_list){0};
+  *list = (pattern_list){0};
   if (fill(patterns, list, def) && mica_pointer_map_set(&ctx->memory, &patterns->by_def, def, list))
     return list;
   free_list(ctx, list);
@@ -196,7 +200,7 @@ static const mica_pattern_list *list_of(mica_patterns *patterns, const mica_op_d
   return NULL;
 }
 
-const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op *op) {
+static const pattern_list *patterns_of(mica_patterns *patterns, const mica_op *op) {
   const mica_op_def *def = mica_op_def_of(op);
   if (def == NULL) return list_of_unknown(patterns);
   const size_t at = (uintptr_t)def / sizeof *def % RECENT;
@@ -209,15 +213,59 @@ const mica_pattern_list *mica_patterns_of(mica_patterns *patterns, const mica_op
 
 // ---- Applying -----------------------------------------------------------------------------------
 
-bool mica_pattern_apply(const mica_pattern *pattern, mica_rewriter *rw, mica_op *op) {
-  const mica_context *ctx = mica_rewriter_context(rw);
+// What defines an operation's first operands, found when the first of its patterns asks.
+typedef struct operand_sources {
+  bool are_found;
+  mica_op *ops[MICA_PATTERN_SOURCES];  // NULL: arguments of a block
+} operand_sources;
+
+static void find_sources(operand_sources *sources, const mica_op *op) {
+  for (size_t i = 0; i < op->operand_count && i < MICA_PATTERN_SOURCES; i++) {
+    mica_value *value = op->operands[i].value;
+    sources->ops[i] = value == NULL ? NULL : mica_value_op(value);
+  }
+  sources->are_found = true;
+}
+
+static bool has_sources(const mica_pattern *pattern, const mica_op *op, operand_sources *sources) {
+  if (!sources->are_found) find_sources(sources, op);
+  for (size_t i = 0; i < pattern->source_count; i++) {
+    const mica_op_def *demanded = pattern->sources[i];
+    if (demanded == NULL) continue;
+    if (sources->ops[i] == NULL || !mica_op_isa(sources->ops[i], demanded)) return false;
+  }
+  return true;
+}
+
+static bool rewrite(const mica_pattern *pattern, mica_rewriter *rw, mica_op *op) {
   rw->builder.block = op->block;
   rw->builder.before = op;
-  if (ctx->actions == NULL) return pattern->rewrite(rw, op);
+  return pattern->rewrite(rw, op);
+}
+
+// Whoever watches hears of a pattern that isn't called, too.
+MICA_COLD static bool rewrite_watched(const mica_pattern *pattern, mica_rewriter *rw, mica_op *op,
+                                      bool is_called) {
+  const mica_context *ctx = mica_rewriter_context(rw);
   const mica_action action = {
       .kind = MICA_ACTION_PATTERN, .op = op, .name = mica_str_of(pattern->name)};
   const bool is_watched = mica_action_begin(ctx, &action);
-  const bool done = pattern->rewrite(rw, op);
+  const bool done = is_called && rewrite(pattern, rw, op);
   mica_action_end(ctx, &action, is_watched);
   return done;
+}
+
+bool mica_patterns_apply(mica_patterns *patterns, mica_rewriter *rw, mica_op *op) {
+  const mica_context *ctx = patterns->context;
+  const pattern_list *list = patterns_of(patterns, op);
+  operand_sources sources = {.are_found = false};
+  for (size_t i = 0; list != NULL && i < list->size; i++) {
+    const mica_pattern *pattern = list->data[i];
+    const bool is_called = pattern->source_count == 0 || has_sources(pattern, op, &sources);
+    if (ctx->actions != NULL ? rewrite_watched(pattern, rw, op, is_called)
+                             : is_called && rewrite(pattern, rw, op))
+      return true;
+    if (ctx->memory.exhausted) return false;
+  }
+  return false;
 }

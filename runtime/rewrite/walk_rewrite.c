@@ -12,15 +12,8 @@ typedef struct walk {
 static mica_walk rewrite(void *user, mica_op *op) {
   walk *w = user;
   if (op == w->root) return MICA_WALK_ON;
-  const mica_pattern_list *list = mica_patterns_of(w->patterns, op);
-  if (list == NULL) return MICA_WALK_STOP;
-  for (size_t i = 0; i < list->size; i++) {
-    const bool done = mica_pattern_apply(list->data[i], &w->rw, op);
-    w->changed |= done;
-    if (mica_context_out_of_memory(w->rw.builder.context)) return MICA_WALK_STOP;
-    if (done) break;
-  }
-  return MICA_WALK_ON;
+  w->changed |= mica_patterns_apply(w->patterns, &w->rw, op);
+  return mica_context_out_of_memory(w->rw.builder.context) ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
 bool mica_walk_rewrite(mica_op *op, mica_patterns *patterns, const mica_listener *listener,

@@ -21,8 +21,8 @@ static bool never(mica_rewriter *rw, mica_op *op) {
   assert_true(mica_op_isa(op, &arith_muli_def));
   return false;
 }
-static const mica_pattern multiply = {"multiply", &arith_muli_def, 1, add_for_multiply};
-static const mica_pattern eager = {"eager", &arith_muli_def, 2, never};
+static const mica_pattern multiply = MICA_PATTERN("multiply", &arith_muli_def, 1, add_for_multiply);
+static const mica_pattern eager = MICA_PATTERN("eager", &arith_muli_def, 2, never);
 
 typedef struct heard {
   int inserted, modified, replaced, erased, blocks_erased;
@@ -172,7 +172,7 @@ static bool rewrite_behind(mica_rewriter *rw, mica_op *op) {
     assert_false(arith_muli_isa(next));
   return true;
 }
-static const mica_pattern behind = {"behind", &arith_subi_def, 1, rewrite_behind};
+static const mica_pattern behind = MICA_PATTERN("behind", &arith_subi_def, 1, rewrite_behind);
 
 static void a_pattern_may_run_a_driver(void **state) {
   (void)state;
@@ -252,6 +252,67 @@ static void a_walk_looks_once_and_is_watched(void **state) {
   parsed_free(&ir);
 }
 
+// ---- What is said of operands -------------------------------------------------------------------
+
+static size_t calls;
+static bool count_call(mica_rewriter *rw, mica_op *op) {
+  (void)rw;
+  assert_true(mica_value_op_of(arith_muli_rhs(op), &arith_addi_def) != NULL);
+  calls++;
+  return false;
+}
+static const mica_op_def *const sum_at_the_right[] = {NULL, &arith_addi_def};
+static const mica_pattern of_sum = {.name = "of_sum",
+                                    .root = &arith_muli_def,
+                                    .benefit = 1,
+                                    .rewrite = count_call,
+                                    .sources = sum_at_the_right,
+                                    .source_count = 2};
+
+// Calls and actions; an action is told of a pattern that isn't called, too.
+static void check_sources(mica_greedy_end (*drive)(mica_op *, mica_patterns *), size_t calls_made) {
+  parsed_ir ir = parsed(
+      "func.func @f(%a: i32, %b: i32) -> i32 {\n"
+      "  %0 = arith.addi %a, %b : i32\n"
+      "  %1 = arith.muli %a, %0 : i32\n"
+      "  %2 = arith.muli %0, %1 : i32\n"
+      "  %3 = arith.muli %2, %b : i32\n"
+      "  return %3 : i32\n"
+      "}\n",
+      dialects, LIST_SIZE(dialects));
+  mica_patterns *patterns = mica_patterns_create(ir.ctx);
+  assert_true(mica_patterns_add(patterns, &of_sum));
+  calls = 0;
+  assert_int_equal(drive(ir.module, patterns), MICA_GREEDY_CONVERGED);
+  assert_int_equal(calls, calls_made);
+  char told[800] = "";
+  const mica_action_handler handler = {begin, end, told};
+  mica_context_set_action_handler(ir.ctx, &handler);
+  calls = 0;
+  assert_int_equal(drive(ir.module, patterns), MICA_GREEDY_CONVERGED);
+  assert_int_equal(calls, calls_made);
+  size_t actions = 0;
+  for (const char *at = told; (at = strstr(at, "of_sum")) != NULL; at++) actions++;
+  assert_int_equal(actions, 3);
+  mica_patterns_destroy(patterns);
+  parsed_free(&ir);
+}
+
+static mica_greedy_end drive_greedily(mica_op *module, mica_patterns *patterns) {
+  const mica_greedy_options options = mica_greedy_defaults();
+  return mica_greedy_rewrite(module, patterns, &options, NULL);
+}
+static mica_greedy_end drive_in_a_walk(mica_op *module, mica_patterns *patterns) {
+  return mica_walk_rewrite(module, patterns, NULL, NULL, NULL) ? MICA_GREEDY_CONVERGED
+                                                               : MICA_GREEDY_NO_MEMORY;
+}
+
+static void sources_decide_what_is_called(void **state) {
+  (void)state;
+  check_sources(drive_greedily, 1);
+  check_sources(drive_in_a_walk, 1);
+}
+
 static void out_of_memory_is_told(void **state) {
   (void)state;
   budget_sweep(rewrite_all, NULL);
@@ -264,6 +325,7 @@ int main(void) {
       cmocka_unit_test(patterns_rewrite_and_a_listener_hears),
       cmocka_unit_test(a_pattern_may_run_a_driver),
       cmocka_unit_test(a_walk_looks_once_and_is_watched),
+      cmocka_unit_test(sources_decide_what_is_called),
       cmocka_unit_test(out_of_memory_is_told),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -101,6 +101,8 @@ MICA_API bool mica_function_drop(mica_rewriter *rw, mica_op *op, const bool *arg
 
 // ---- Patterns -----------------------------------------------------------------------------------
 
+enum { MICA_PATTERN_SOURCES = 4 };
+
 // A pattern of rewriting. Constant: the generator writes it, or a person.
 struct mica_pattern {
   const char *name;         // "AddIAddConstant"
@@ -108,7 +110,15 @@ struct mica_pattern {
   uint16_t benefit;         // of those that match, one with a higher benefit is tried first
   // True: it rewrote. False: it doesn't match, and nothing was changed; or no memory.
   bool (*rewrite)(mica_rewriter *rw, mica_op *op);
+  // What must define the root's first operands, at most MICA_PATTERN_SOURCES, for `rewrite` to be
+  // called; NULL among them: anything. A driver asks it once for all patterns of an operation.
+  const mica_op_def *const *sources;
+  size_t source_count;
 };
+
+// One that says nothing of sources, as a person writes it.
+#define MICA_PATTERN(name, root, benefit, rewrite) \
+  { name, root, benefit, rewrite, NULL, 0 }
 
 // Patterns ordered by their roots, for a driver. Those of one root and benefit are tried in the
 // order in which they were added; of equal benefit, those of any operation come last.
@@ -143,12 +153,12 @@ MICA_API bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op);
 // Defines these three for operations of `def`, to be listed in its canonicalizations:
 // prefix##_forward, prefix##_merge, prefix##_drop, in this order.
 #define MICA_REGION_BRANCH_PATTERNS(prefix, def)                                                 \
-  static const mica_pattern prefix##_forward = {"MakeRegionBranchOpSuccessorInputsDead", def, 1, \
-                                                mica_region_branch_forward};                     \
-  static const mica_pattern prefix##_merge = {"RemoveDuplicateSuccessorInputUses", def, 1,       \
-                                              mica_region_branch_merge};                         \
-  static const mica_pattern prefix##_drop = {"RemoveDeadRegionBranchOpSuccessorInputs", def, 1,  \
-                                             mica_region_branch_drop}
+  static const mica_pattern prefix##_forward =                                                   \
+      MICA_PATTERN("MakeRegionBranchOpSuccessorInputsDead", def, 1, mica_region_branch_forward); \
+  static const mica_pattern prefix##_merge =                                                     \
+      MICA_PATTERN("RemoveDuplicateSuccessorInputUses", def, 1, mica_region_branch_merge);       \
+  static const mica_pattern prefix##_drop =                                                      \
+      MICA_PATTERN("RemoveDeadRegionBranchOpSuccessorInputs", def, 1, mica_region_branch_drop)
 
 // ---- What patterns are made of ------------------------------------------------------------------
 
