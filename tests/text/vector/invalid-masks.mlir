@@ -245,3 +245,15 @@ func.func @f(%a: vector<2xf32>, %b: vector<2xi1>) {
   }) : (vector<2xi1>) -> (vector<2xf32>, vector<2xf32>)
   return
 }
+
+// -----
+
+func.func @f(%m: memref<?xf32>, %v: vector<8xf32>, %i: index, %b: vector<8xi1>) {
+  "vector.mask"(%b) ({
+    // expected-error@+1 {{'vector.transfer_write' op operand count (3) does not match with the total size (4)}}
+    "vector.transfer_write"(%v, %m, %i) <{in_bounds = [false], operandSegmentSizes = array<i32: 1, 2, 1, 0>,
+        permutation_map = affine_map<(d0) -> (d0)>}> : (vector<8xf32>, memref<?xf32>, index) -> ()
+    "vector.yield"() : () -> ()
+  }) : (vector<8xi1>) -> ()
+  return
+}
