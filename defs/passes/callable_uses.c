@@ -14,7 +14,6 @@ typedef struct reference_walk {
   const mica_op *op;      // at hand
   const mica_op *around;  // where names are looked up
   passes_map seen;        // attributes by operation
-  bool has_reference;
   bool (*each)(struct reference_walk *w, size_t node, const mica_op *user);
   size_t user;  // for `each`
 } reference_walk;
@@ -22,11 +21,9 @@ typedef struct reference_walk {
 static mica_part_walk look_at(void *user, const mica_attr *attr) {
   reference_walk *w = user;
   mica_context *ctx = w->uses->graph->context;
-  if (passes_map_find(&w->uses->without, attr, NULL) != NULL) return MICA_PARTS_SKIP;
   if (!passes_map_add(&w->seen, attr, w->op))
     return mica_context_out_of_memory(ctx) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
   if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
-  w->has_reference = true;
   const mica_op *found = mica_symbol_tables_nearest(w->uses->graph->tables, w->around, attr);
   const mica_region *body = found == NULL ? NULL : mica_callable_region(found);
   const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(w->uses->graph, body);
@@ -34,11 +31,11 @@ static mica_part_walk look_at(void *user, const mica_attr *attr) {
 }
 
 static bool look_at_attribute(reference_walk *w, const mica_attr *attr) {
+  if (attr == NULL) return true;
+  const passes_reference_answer answer = passes_references_in(&w->uses->references, attr);
+  if (answer != PASSES_REFERENCES_SOME) return answer == PASSES_REFERENCES_NONE;
   const mica_part_visitor visitor = {.attr = look_at, .user = w};
-  w->has_reference = false;
-  if (attr == NULL || passes_map_find(&w->uses->without, attr, NULL) != NULL) return true;
-  if (!mica_attr_walk(attr, &visitor)) return false;
-  return w->has_reference || passes_map_at(&w->uses->without, attr, NULL) != NULL;
+  return mica_attr_walk(attr, &visitor);
 }
 
 static mica_walk look_at_op(void *user, mica_op *op) {
@@ -260,7 +257,7 @@ bool passes_callable_uses_find(passes_callable_uses *u, const passes_call_graph 
   mica_context *ctx = graph->context;
   const size_t count = graph->node_count;
   *u = (passes_callable_uses){
-      .graph = graph, .counts_of = {.context = ctx}, .without = {.context = ctx}};
+      .graph = graph, .counts_of = {.context = ctx}, .references = {.context = ctx}};
   u->counts = mica_allocate(ctx, count * sizeof *u->counts);
   u->inner = mica_allocate(ctx, count * sizeof *u->inner);
   u->outer = mica_allocate(ctx, count * sizeof *u->outer);
@@ -294,5 +291,5 @@ void passes_callable_uses_free(passes_callable_uses *u) {
   free_lists(ctx, u->outer, count);
   mica_free(ctx, u->is_merged, count * sizeof *u->is_merged);
   passes_map_free(&u->counts_of);
-  passes_map_free(&u->without);
+  passes_page_map_free(&u->references);
 }

@@ -4,6 +4,7 @@
 #define PASSES_CALLABLE_USES_H
 
 #include "call_graph.h"
+#include "references.h"
 
 // A list of nodes; which are in it is said by the map beside it.
 typedef struct passes_node_list {
@@ -18,7 +19,7 @@ typedef struct passes_callable_uses {
   passes_node_list *outer;  // and whom its own attributes refer to
   bool *is_merged;          // by node: something was put into its body since it was looked at
   passes_map counts_of;     // of two nodes: how often the one refers to the other
-  passes_map without;       // attributes in which there is no reference
+  passes_page_map references;
 } passes_callable_uses;
 
 // Of all that is in `root`, which the graph was made for. False: no memory; free it all the same.

@@ -31,10 +31,17 @@ static bool room(passes_flow *f, void *array, size_t count, size_t *capacity, si
 #define ROOM(f, array, of) \
   room(f, &(f)->array, (f)->of##_count, &(f)->of##_capacity, sizeof *(f)->array)
 
-static size_t *number_at(passes_flow *f, passes_map *map, const void *a, const void *b) {
-  size_t *number = passes_map_at(map, a, b);
+static uint32_t *number_at(passes_flow *f, passes_page_map *map, const void *address) {
+  uint32_t *number = passes_page_map_at(map, address);
   if (number == NULL) f->no_memory = true;
   return number;
+}
+
+// True: the pair wasn't there yet.
+static bool add_pair(passes_flow *f, passes_map *map, const void *a, const void *b) {
+  const bool is_new = passes_map_add(map, a, b);
+  if (!is_new && mica_context_out_of_memory(f->context)) f->no_memory = true;
+  return is_new;
 }
 
 // ---- The queue ----------------------------------------------------------------------------------
@@ -46,9 +53,9 @@ static const void *address_of(passes_flow_point point) {
 // It may be in the queue several times: each time it is looked at if something has changed since
 // the time before.
 static void enqueue(passes_flow *f, passes_flow_item item) {
-  size_t *due = number_at(f, &f->due, address_of(item.point), NULL);
+  uint32_t *due = number_at(f, &f->due, address_of(item.point));
   if (due == NULL) return;
-  *due |= (size_t)1 << item.analysis;
+  *due |= UINT32_C(1) << item.analysis;
   if (ROOM(f, queue, queue)) f->queue[f->queue_count++] = item;
 }
 
@@ -133,8 +140,7 @@ static void notify_users(passes_flow *f, const mica_value *value, uint8_t analys
 static bool is_new(passes_flow *f, bool of_value, const void *what, const void *dependent,
                    passes_flow_analysis analysis) {
   const size_t map = (of_value ? 0 : PASSES_FLOW_ANALYSES) + (size_t)analysis;
-  size_t *seen = number_at(f, &f->known_dependents[map], what, dependent);
-  return seen != NULL && (*seen)++ == 0;
+  return add_pair(f, &f->known_dependents[map], what, dependent);
 }
 
 static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow_item item,
@@ -148,31 +154,30 @@ static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow
 
 // ---- Blocks -------------------------------------------------------------------------------------
 
-static size_t watching(passes_flow_analysis analysis) { return (size_t)2 << analysis; }
+static uint32_t watching(passes_flow_analysis analysis) { return UINT32_C(2) << analysis; }
 
 // Once live a block stays so.
 bool passes_flow_is_live(passes_flow *f, const mica_block *block) {
   if (block == f->last_live) return true;
-  const size_t *state = passes_map_find(&f->live, block, NULL);
-  if (state == NULL || (*state & 1) == 0) return false;
+  if ((passes_page_map_get(&f->live, block) & 1) == 0) return false;
   f->last_live = block;
   return true;
 }
 
 void passes_flow_watch(passes_flow *f, const mica_block *block, passes_flow_analysis analysis) {
-  size_t *state = number_at(f, &f->live, block, NULL);
+  uint32_t *state = number_at(f, &f->live, block);
   if (state != NULL) *state |= watching(analysis);
 }
 
 // 0: it was live before. Else the state that it has now.
-static size_t set_live(passes_flow *f, const void *from, const void *to) {
-  size_t *state = number_at(f, &f->live, from, to);
+static uint32_t set_live(passes_flow *f, const mica_block *block) {
+  uint32_t *state = number_at(f, &f->live, block);
   if (state == NULL || (*state & 1) != 0) return 0;
   return *state |= 1;
 }
 
 void passes_flow_enliven(passes_flow *f, mica_block *block) {
-  const size_t state = block == NULL ? 0 : set_live(f, block, NULL);
+  const uint32_t state = block == NULL ? 0 : set_live(f, block);
   for (int a = 0; state != 0 && a < PASSES_FLOW_ANALYSES; a++)
     if ((state & watching((passes_flow_analysis)a)) != 0)
       enqueue(f, (passes_flow_item){{NULL, block}, (passes_flow_analysis)a});
@@ -186,18 +191,18 @@ void passes_flow_enliven(passes_flow *f, mica_block *block) {
 // All edges from the operation to the block at once.
 void passes_flow_enliven_edge(passes_flow *f, mica_op *from, mica_block *to) {
   passes_flow_enliven(f, to);
-  if (set_live(f, from, to) != 0) passes_flow_add_source(f, to, from, 0, 0);
+  if (add_pair(f, &f->live_edges, from, to)) passes_flow_add_source(f, to, from, 0, 0);
 }
 
 // ---- Sources ------------------------------------------------------------------------------------
 
 passes_flow_sources *passes_flow_sources_of(passes_flow *f, const void *op_or_block) {
-  size_t *number = number_at(f, &f->source_numbers, op_or_block, NULL);
+  uint32_t *number = number_at(f, &f->source_numbers, op_or_block);
   if (number == NULL) return NULL;
   if (*number == 0) {
     if (!ROOM(f, sources, source)) return NULL;
     f->sources[f->source_count++] = (passes_flow_sources){0};
-    *number = f->source_count;
+    *number = (uint32_t)f->source_count;
   }
   return &f->sources[*number - 1];
 }
@@ -211,8 +216,8 @@ void passes_flow_depend_on_sources(passes_flow *f, const void *op_or_block, pass
 void passes_flow_add_source(passes_flow *f, const void *op_or_block, mica_op *op,
                             size_t first_input, size_t input_count) {
   passes_flow_sources *s = passes_flow_sources_of(f, op_or_block);
-  size_t *seen = s == NULL ? NULL : number_at(f, &f->known_predecessors, op_or_block, op);
-  if (seen == NULL || (*seen)++ != 0 || !ROOM(f, predecessors, predecessor)) return;
+  if (s == NULL || !add_pair(f, &f->known_predecessors, op_or_block, op)) return;
+  if (!ROOM(f, predecessors, predecessor)) return;
   f->predecessors[f->predecessor_count++] =
       (passes_flow_predecessor){op, first_input, input_count, 0};
   if (s->known.last != 0) f->predecessors[s->known.last - 1].next = f->predecessor_count;
@@ -231,18 +236,18 @@ void passes_flow_add_unknown_source(passes_flow *f, const void *op_or_block) {
 // ---- Values -------------------------------------------------------------------------------------
 
 static const passes_flow_value *known_value(const passes_flow *f, const mica_value *value) {
-  const size_t *number = passes_map_find(&f->value_numbers, value, NULL);
-  return number == NULL || *number == 0 ? NULL : &f->values[*number - 1];
+  const uint32_t number = passes_page_map_get(&f->value_numbers, value);
+  return number == 0 ? NULL : &f->values[number - 1];
 }
 
 // It moves when others are asked for. NULL: no memory.
 static passes_flow_value *value_at(passes_flow *f, const mica_value *value) {
-  size_t *number = number_at(f, &f->value_numbers, value, NULL);
+  uint32_t *number = number_at(f, &f->value_numbers, value);
   if (number == NULL) return NULL;
   if (*number == 0) {
     if (!ROOM(f, values, value)) return NULL;
     f->values[f->value_count++] = (passes_flow_value){.constant = unknown};
-    *number = f->value_count;
+    *number = (uint32_t)f->value_count;
   }
   return &f->values[*number - 1];
 }
@@ -389,40 +394,32 @@ void passes_flow_forget(passes_flow *f, passes_flow_analysis analysis, const mic
 // ---- All of it ----------------------------------------------------------------------------------
 
 static void look_at(passes_flow *f, passes_flow_item item) {
-  size_t *due = passes_map_find(&f->due, address_of(item.point), NULL);
-  const size_t bit = (size_t)1 << item.analysis;
-  if ((*due & bit) == 0) return;
+  uint32_t *due = number_at(f, &f->due, address_of(item.point));
+  const uint32_t bit = UINT32_C(1) << item.analysis;
+  if (due == NULL || (*due & bit) == 0) return;
   *due &= ~bit;
   if (item.analysis != PASSES_FLOW_CONTROL) passes_flow_sparse(f, item);
   else if (item.point.block == NULL) passes_flow_control(f, item.point.op);
 }
 
-typedef struct counts {
-  size_t values, points;  // points: blocks, and operations with regions
-} counts;
-
-static mica_walk count(void *user, mica_op *op) {
-  counts *c = user;
-  c->values += mica_op_result_count(op);
-  c->points += mica_op_region_count(op) != 0;
+static mica_walk count_values(void *user, mica_op *op) {
+  size_t *count = user;
+  *count += mica_op_result_count(op);
   for (size_t i = 0; i < mica_op_region_count(op); i++)
-    for (const mica_block *b = mica_region_first(mica_op_region(op, i)); b != NULL; b = b->next) {
-      c->values += b->argument_count;
-      c->points++;
-    }
+    for (const mica_block *b = mica_region_first(mica_op_region(op, i)); b != NULL; b = b->next)
+      *count += b->argument_count;
   return MICA_WALK_ON;
 }
 
-// Room for all at once: a table that grows is filled again each time.
+// Room for all values at once; numbers of them have 32 bits.
 static bool make_room(passes_flow *f) {
-  counts c = {0};
-  (void)mica_op_walk_before(f->root, count, &c);
-  f->values = mica_allocate(f->context, c.values * sizeof *f->values);
+  size_t count = 0;
+  (void)mica_op_walk_before(f->root, count_values, &count);
+  if (count > UINT32_MAX / 2) return false;
+  f->values = mica_allocate(f->context, count * sizeof *f->values);
   if (f->values == NULL) return false;
-  f->value_capacity = c.values;
-  return passes_map_reserve(&f->value_numbers, c.values) &&
-         passes_map_reserve(&f->live, c.points) && passes_map_reserve(&f->due, c.points) &&
-         passes_map_reserve(&f->source_numbers, c.points);
+  f->value_capacity = count;
+  return true;
 }
 
 bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool with_ranges) {
@@ -433,6 +430,7 @@ bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool w
                      .value_numbers = {.context = ctx},
                      .source_numbers = {.context = ctx},
                      .live = {.context = ctx},
+                     .live_edges = {.context = ctx},
                      .due = {.context = ctx},
                      .known_predecessors = {.context = ctx}};
   for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) f->known_dependents[i].context = ctx;
@@ -446,10 +444,11 @@ bool passes_flow_find(passes_flow *f, mica_op *root, bool with_constants, bool w
 
 void passes_flow_free(passes_flow *f) {
   mica_symbol_tables_destroy(f->tables);
-  passes_map_free(&f->value_numbers);
-  passes_map_free(&f->source_numbers);
-  passes_map_free(&f->live);
-  passes_map_free(&f->due);
+  passes_page_map_free(&f->value_numbers);
+  passes_page_map_free(&f->source_numbers);
+  passes_page_map_free(&f->live);
+  passes_page_map_free(&f->due);
+  passes_map_free(&f->live_edges);
   passes_map_free(&f->known_predecessors);
   for (size_t i = 0; i < 2 * PASSES_FLOW_ANALYSES; i++) passes_map_free(&f->known_dependents[i]);
   mica_free(f->context, f->values, f->value_capacity * sizeof *f->values);

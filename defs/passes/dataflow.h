@@ -8,6 +8,7 @@
 #include "mica/dialect.h"
 #include "mica/range.h"
 #include "mica/symbol.h"
+#include "page_map.h"
 
 typedef struct passes_constant {
   const mica_attr *value;           // NULL: it isn't constant
@@ -82,7 +83,7 @@ typedef struct passes_flow {
   mica_context *context;
   mica_op *root;
   mica_symbol_tables *tables;
-  passes_map value_numbers, source_numbers;
+  passes_page_map value_numbers, source_numbers;
   passes_flow_value *values;
   passes_flow_sources *sources;
   mica_range *ranges;
@@ -98,11 +99,10 @@ typedef struct passes_flow {
   size_t predecessor_count, predecessor_capacity;
   size_t queue_count, queue_capacity;
   size_t first;
-  // Of blocks, and of edges between two: a bit for being live, and of blocks one for each analysis
-  // that is to be told.
-  passes_map live;
+  passes_page_map live;         // of blocks: a bit for being so, one for each analysis to be told
+  passes_map live_edges;        // from an operation to a block
   const mica_block *last_live;  // one that is: whoever asks does so for each of its operations
-  passes_map due;  // of operations and blocks: a bit for each analysis that is to look at it
+  passes_page_map due;  // of operations and blocks: a bit for each analysis that is to look at it
   passes_map known_predecessors;
   passes_map known_dependents[2 * PASSES_FLOW_ANALYSES];
   bool no_memory;

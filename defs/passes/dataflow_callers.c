@@ -3,6 +3,7 @@
 // constants are looked for; owns what it works with.
 #include "dataflow.h"
 #include "mica/interfaces.h"
+#include "references.h"
 
 static bool is_callable(const mica_op *op) {
   return mica_op_interface(op, &mica_callable_interface_id) != NULL;
@@ -15,6 +16,7 @@ static void call_from_anywhere(passes_flow *f, mica_op *op) {
 typedef struct use_search {
   passes_flow *flow;
   passes_map seen;  // attributes
+  passes_page_map references;
 } use_search;
 
 static mica_part_walk find_use(void *user, const mica_attr *attr) {
@@ -35,7 +37,7 @@ static mica_part_walk find_use(void *user, const mica_attr *attr) {
 
 static void find_uses_in(use_search *s, const mica_attr *attr) {
   const mica_part_visitor visitor = {.attr = find_use, .user = s};
-  if (attr != NULL && passes_map_find(&s->seen, attr, NULL) == NULL)
+  if (attr != NULL && passes_references_in(&s->references, attr) == PASSES_REFERENCES_SOME)
     (void)mica_attr_walk(attr, &visitor);
 }
 
@@ -85,8 +87,10 @@ static mica_walk distrust(void *user, mica_op *op) {
 }
 
 void passes_flow_find_callers(passes_flow *f) {
-  caller_search s = {.uses = {f, {.context = f->context}}};
+  caller_search s = {
+      .uses = {f, .seen = {.context = f->context}, .references = {.context = f->context}}};
   (void)mica_op_walk_before(f->root, look_for_callers, &s);
   if (s.is_table_unknown) (void)mica_op_walk_before(f->root, distrust, f);
   passes_map_free(&s.uses.seen);
+  passes_page_map_free(&s.uses.references);
 }

@@ -35,7 +35,6 @@ typedef struct reference_search {
   passes_function_callers *callers;
   mica_op *op;
   const mica_op *callee;  // of a call; NULL: `op` is none
-  bool has_reference;
 } reference_search;
 
 static bool refer(const reference_search *s, const mica_op *target) {
@@ -55,19 +54,17 @@ static mica_part_walk look_at(void *user, const mica_attr *attr) {
   reference_search *s = user;
   const mica_op *around = mica_op_parent(s->op);
   if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
-  s->has_reference = true;
   if (around == NULL) return MICA_PARTS_SKIP;
   const bool done = refer(s, mica_symbol_tables_nearest(s->callers->tables, around, attr));
   return done ? MICA_PARTS_SKIP : MICA_PARTS_STOP;
 }
 
 static bool look_through(reference_search *s, const mica_attr *attr) {
+  if (attr == NULL) return true;
+  const passes_reference_answer answer = passes_references_in(&s->callers->references, attr);
+  if (answer != PASSES_REFERENCES_SOME) return answer == PASSES_REFERENCES_NONE;
   const mica_part_visitor visitor = {.attr = look_at, .user = s};
-  passes_map *plain = &s->callers->plain;
-  if (attr == NULL || passes_map_find(plain, attr, NULL) != NULL) return true;
-  s->has_reference = false;
-  if (!mica_attr_walk(attr, &visitor)) return false;
-  return s->has_reference || passes_map_at(plain, attr, NULL) != NULL;
+  return mica_attr_walk(attr, &visitor);
 }
 
 static bool find_in_op(passes_function_callers *f, mica_op *op) {
@@ -112,7 +109,7 @@ bool passes_function_callers_find(passes_function_callers *f, mica_op *root) {
                                  .functions = {.context = ctx},
                                  .by_op = {.context = ctx},
                                  .seen = {.context = ctx},
-                                 .plain = {.context = ctx}};
+                                 .references = {.context = ctx}};
   if (f->tables == NULL || !mica_op_walk_before(root, add_function, f)) return false;
   if (f->functions.size == 0) return true;
   return find_references(f, root) && !mica_context_out_of_memory(ctx);
@@ -127,6 +124,6 @@ void passes_function_callers_free(passes_function_callers *f) {
   passes_list_free(&f->functions);
   passes_map_free(&f->by_op);
   passes_map_free(&f->seen);
-  passes_map_free(&f->plain);
+  passes_page_map_free(&f->references);
   mica_symbol_tables_destroy(f->tables);
 }

@@ -5,6 +5,7 @@
 #include "list.h"
 #include "map.h"
 #include "mica/symbol.h"
+#include "references.h"
 
 typedef struct passes_function {
   mica_op *op;
@@ -19,8 +20,8 @@ typedef struct passes_function_callers {
   mica_symbol_tables *tables;
   passes_list functions;  // passes_function, in the order of the text
   passes_map by_op;
-  passes_map seen;   // pairs of a function and who refers to it
-  passes_map plain;  // attributes in which there is no reference
+  passes_map seen;  // pairs of a function and who refers to it
+  passes_page_map references;
 } passes_function_callers;
 
 // Of all that is in `root`. False: no memory; free it all the same.

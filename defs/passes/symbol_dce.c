@@ -4,6 +4,7 @@
 #include "mica/rewrite.h"
 #include "mica/symbol.h"
 #include "passes/passes.h"
+#include "references.h"
 
 // An operation whose references count. `is_hidden`: the symbols of the table that it stands in are
 // not visible from outside.
@@ -16,8 +17,8 @@ typedef struct liveness {
   mica_context *context;
   mica_symbol_tables *tables;
   passes_map symbols;  // that are alive
-  passes_map known;    // attributes by the tables that their references were looked up in; by no
-                       // table, those that were looked into: whether they hold any
+  passes_map known;    // attributes by the tables that their references were looked up in
+  passes_page_map references;
   living *waiting;
   size_t count, capacity;
   mica_op *table;  // where references are looked up
@@ -69,22 +70,11 @@ static mica_part_walk look_at(void *user, const mica_attr *attr) {
   return revive_path(l, attr) ? MICA_PARTS_SKIP : MICA_PARTS_STOP;
 }
 
-static mica_part_walk find_reference(void *user, const mica_attr *attr) {
-  (void)user;
-  return mica_attr_is_symbol(attr) ? MICA_PARTS_STOP : MICA_PARTS_ON;
-}
-
-// Most attributes hold none, and stand in many operations.
 static bool look_at_attribute(liveness *l, const mica_attr *attr) {
-  enum { HOLDS_NONE = 1, HOLDS_SOME };
-  size_t *answer = passes_map_at(&l->known, attr, NULL);
-  if (answer == NULL) return false;
-  if (*answer == 0) {
-    const mica_part_visitor finder = {.attr = find_reference};
-    *answer = mica_attr_walk(attr, &finder) ? HOLDS_NONE : HOLDS_SOME;
-  }
+  const passes_reference_answer answer = passes_references_in(&l->references, attr);
+  if (answer != PASSES_REFERENCES_SOME) return answer == PASSES_REFERENCES_NONE;
   const mica_part_visitor visitor = {.attr = look_at, .user = l};
-  return *answer == HOLDS_NONE || mica_attr_walk(attr, &visitor);
+  return mica_attr_walk(attr, &visitor);
 }
 
 static bool look_at_attributes(liveness *l, const mica_op *op) {
@@ -180,7 +170,10 @@ bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
     return mica_op_error(
         op, " was scheduled to run under SymbolDCE, but does not define a symbol table");
   mica_context *ctx = mica_op_context(op);
-  liveness l = {.context = ctx, .symbols = {.context = ctx}, .known = {.context = ctx}};
+  liveness l = {.context = ctx,
+                .symbols = {.context = ctx},
+                .known = {.context = ctx},
+                .references = {.context = ctx}};
   l.tables = mica_symbol_tables_create(ctx);
   bool done = l.tables != NULL && find_living(&l, op);
   deletion d = {&l.symbols, pass, 0};
@@ -193,6 +186,7 @@ bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
   mica_symbol_tables_destroy(l.tables);
   passes_map_free(&l.symbols);
   passes_map_free(&l.known);
+  passes_page_map_free(&l.references);
   mica_free(ctx, l.waiting, l.capacity * sizeof *l.waiting);
   return done;
 }

@@ -59,12 +59,14 @@ const mica_attr *mica_resized_segments(mica_context *ctx, const mica_attr *sizes
   if (sizes == NULL || !mica_attr_is_dense_array_of(sizes, 32) || size > INT32_MAX) return NULL;
   mica_int32s old = mica_attr_dense_i32s_value(sizes);
   if (index >= old.size) return NULL;
-  int32_t *list = mica_allocate(ctx, old.size * sizeof *list);
+  // Sizes that there were before are found again without memory: what is taken back needs none.
+  int32_t few[FEW_SEGMENTS];
+  int32_t *list = old.size <= FEW_SEGMENTS ? few : mica_allocate(ctx, old.size * sizeof *list);
   if (list == NULL) return NULL;
   memcpy(list, old.data, old.size * sizeof *list);
   list[index] = (int32_t)size;
   const mica_attr *attr = mica_attr_dense_i32s(ctx, (mica_int32s){list, old.size});
-  mica_free(ctx, list, old.size * sizeof *list);
+  if (list != few) mica_free(ctx, list, old.size * sizeof *list);
   return attr;
 }
 

@@ -168,7 +168,7 @@ mica_number mica_number_to_signed(mica_number a, const mica_type *type) {
 // ---- The same bits ------------------------------------------------------------------------------
 
 mica_number mica_number_reinterpret(mica_number a, const mica_type *type) {
-  if (a.type == NULL) return a;
+  if (a.type == NULL || type == NULL) return mica_number_none();
   uint64_t bits[2] = {number_words(&a)[0], 0};
   const bool is_to_float = mica_type_is_float(type);
   const uint32_t width = mica_number_width(a);

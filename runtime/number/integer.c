@@ -200,7 +200,7 @@ mica_number mica_number_population(mica_number a) {
 }
 
 static mica_number resize(mica_number a, const mica_type *type, bool is_signed) {
-  if (!number_is_integer(a)) return mica_number_none();
+  if (!number_is_integer(a) || type == NULL) return mica_number_none();
   const uint64_t fill = is_signed && mica_number_is_negative(a) ? UINT64_MAX : 0;
   number_room room;
   mica_number_room_take(&room, type);

@@ -112,7 +112,8 @@ MICA_API bool mica_number_subtract_overflows_signed(mica_number a, mica_number b
 MICA_API bool mica_number_subtract_overflows_unsigned(mica_number a, mica_number b);
 MICA_API bool mica_number_multiply_overflows_signed(mica_number a, mica_number b);
 MICA_API bool mica_number_multiply_overflows_unsigned(mica_number a, mica_number b);
-// To another integer type: the low bits, and beyond them the sign or zeros.
+// To another integer type: the low bits, and beyond them the sign or zeros. `type` NULL (there was
+// no memory to make it): no number.
 MICA_API mica_number mica_number_resize_signed(mica_number a, const mica_type *type);
 MICA_API mica_number mica_number_resize_unsigned(mica_number a, const mica_type *type);
 
