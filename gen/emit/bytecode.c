@@ -167,14 +167,12 @@ static const char loop_of_converted[] =
 
 // What emit_check writes, as the value of a hole.
 static const char *check_text(emitter *e, const model_encoded *m, const char *value) {
-  buffer check = {0};
-  buffer *before = emit_into(e, &check);
+  emit_capture check;
+  emit_capture_begin(e, &check);
   emit_check(e, m, value);
-  emit_into(e, before);
-  while (check.size > 0 && check.data[check.size - 1] == '\n') check.size--;
-  const char *result = arena_text(e->memory, buffer_as_text(&check)).data;
-  buffer_free(&check);
-  return result;
+  text written = emit_capture_end(e, &check);
+  while (written.size > 0 && written.data[written.size - 1] == '\n') written.size--;
+  return arena_text(e->memory, written).data;
 }
 
 static const char *list_reading(emitter *e, const model_encoded *m) {

@@ -92,13 +92,11 @@ static void emit_results(pattern_writer *w) {
 // ---- Functions ----------------------------------------------------------------------------------
 
 static const char *body_of(pattern_writer *w) {
-  buffer body = {0}, *before = emit_into(w->e, &body);
+  emit_capture body;
+  emit_capture_begin(w->e, &body);
   pattern_emit_match(w);
   emit_results(w);
-  (void)emit_into(w->e, before);
-  const char *text = text_dedent(w->e->memory, buffer_as_text(&body));
-  buffer_free(&body);
-  return text;
+  return text_dedent(w->e->memory, emit_capture_end(w->e, &body));
 }
 
 static const char *lines_of(emitter *e, const model_pattern *fold) {

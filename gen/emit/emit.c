@@ -140,6 +140,16 @@ buffer *emit_into(emitter *e, buffer *to) {
   return before;
 }
 
+void emit_capture_begin(emitter *e, emit_capture *c) {
+  *c = (emit_capture){{0}, NULL};
+  c->before = emit_into(e, &c->text);
+}
+
+text emit_capture_end(emitter *e, emit_capture *c) {
+  (void)emit_into(e, c->before);
+  return arena_keep(e->memory, &c->text);
+}
+
 void emit_about(emitter *e, place at) { e->at = at; }
 
 // ---- Names --------------------------------------------------------------------------------------

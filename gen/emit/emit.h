@@ -77,6 +77,14 @@ const char *emit_shared_struct(emitter *e, name_role role, const char *owner, co
 // What is written from now on goes to `to`; answers what it went to before.
 buffer *emit_into(emitter *e, buffer *to);
 
+// What is written between begin and end is a text of the session, and goes nowhere else.
+typedef struct emit_capture {
+  buffer text;
+  buffer *before;
+} emit_capture;
+void emit_capture_begin(emitter *e, emit_capture *c);
+text emit_capture_end(emitter *e, emit_capture *c);
+
 // What is written from now on is made of the definition there.
 void emit_about(emitter *e, place at);
 // What the table of names has for a role: see c/name_schema.h.

@@ -36,13 +36,10 @@ static form_function *function_with(emitter *e, text_map *known, const char *bod
 }
 
 static text written_inference(emitter *e, const model_op *op) {
-  buffer b = {0};
-  buffer *before = emit_into(e, &b);
+  emit_capture written;
+  emit_capture_begin(e, &written);
   emit_op_inference(e, op);
-  emit_into(e, before);
-  const text all = text_of(text_copy(e->memory, buffer_as_text(&b)));
-  buffer_free(&b);
-  return all;
+  return emit_capture_end(e, &written);
 }
 
 static op_form *form_of(emitter *e, const model_op *op) {

@@ -238,13 +238,11 @@ typedef struct either_writer {
 
 static const char *either_body(either_writer *ew, const pattern_node *node) {
   emitter *e = ew->outer->e;
-  buffer body = {0}, *before = emit_into(e, &body);
+  emit_capture body;
+  emit_capture_begin(e, &body);
   match_value(&ew->inner, &node->children[0], "first");
   match_value(&ew->inner, &node->children[1], "second");
-  (void)emit_into(e, before);
-  const char *text = text_dedent(e->memory, buffer_as_text(&body));
-  buffer_free(&body);
-  return text;
+  return text_dedent(e->memory, emit_capture_end(e, &body));
 }
 
 static void add_member(either_writer *ew, const char *type, const char *name) {

@@ -68,13 +68,11 @@ static const char *with_sources(pattern_writer *w, const char *body) {
 }
 
 static const char *body_of(pattern_writer *w) {
-  buffer body = {0}, *before = emit_into(w->e, &body);
+  emit_capture body;
+  emit_capture_begin(w->e, &body);
   pattern_emit_match(w);
   pattern_emit_rewrite(w);
-  (void)emit_into(w->e, before);
-  const char *text = text_dedent(w->e->memory, buffer_as_text(&body));
-  buffer_free(&body);
-  return with_sources(w, text);
+  return with_sources(w, text_dedent(w->e->memory, emit_capture_end(w->e, &body)));
 }
 
 static void emit_function(emitter *e, const model_pattern *p) {
