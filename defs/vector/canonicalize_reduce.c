@@ -101,7 +101,7 @@ static bool reduce_single(mica_rewriter *rw, mica_op *op) {
   mica_value *mask;
   if (vector_rank(type) != 0 && mica_type_shape(type).data[0] != 1) return false;
   mica_op *root = masked_root(rw, op, &mask);
-  if (mask != NULL) mask = first_element(rw, loc, mask);
+  if (mask != NULL && (mask = first_element(rw, loc, mask)) == NULL) return false;
   mica_value *element = first_element(rw, loc, vector_reduction_vector(op));
   mica_value *acc = vector_reduction_acc(op);
   if (element == NULL || acc == NULL) return replace_root(rw, root, element);
@@ -118,9 +118,10 @@ static bool reduces_single(const mica_op *op) {
   return true;
 }
 
-// The vector without those dimensions. NULL: no memory.
+// The vector without those dimensions. `type` NULL, or NULL: no memory.
 static mica_value *without_dims(mica_rewriter *rw, mica_loc loc, const mica_type *type,
                                 mica_value *vector) {
+  if (type == NULL) return NULL;
   if (!mica_type_is_vector(type)) return first_element(rw, loc, vector);
   return result_of(vector_shape_cast_build(&rw->builder, loc, type, vector));
 }
@@ -131,8 +132,11 @@ static bool reduce_single_dims(mica_rewriter *rw, mica_op *op) {
   mica_value *mask, *acc = vector_multi_reduction_acc(op);
   if (!reduces_single(op)) return false;
   mica_op *root = masked_root(rw, op, &mask);
-  if (mask != NULL)
-    mask = without_dims(rw, loc, mica_type_is_vector(type) ? vector_mask_type(type) : type, mask);
+  if (mask != NULL) {
+    const mica_type *mask_type = mica_type_is_vector(type) ? vector_mask_type(type) : type;
+    mask = without_dims(rw, loc, mask_type, mask);
+    if (mask == NULL) return false;
+  }
   mica_value *left = without_dims(rw, loc, type, vector_multi_reduction_source(op));
   if (left == NULL) return false;
   const combination c = {vector_multi_reduction_kind(op), 0, acc, left, left, mask};

@@ -99,6 +99,13 @@ struct mica_context {
   mica_diag spare_diag;
 };
 
+// The place of what was answered last to one of several questions.
+static inline interface_answer *mica_interface_answer(mica_context *ctx, const void *definition,
+                                                      const mica_interface *interface) {
+  const uintptr_t at = ((uintptr_t)definition >> 6) + ((uintptr_t)interface >> 4);
+  return &ctx->interface_answers[at % MICA_INTERFACE_ANSWERS];
+}
+
 // Resources by owner and key, in the order in which they were set. resource.c.
 typedef struct mica_resource {
   mica_str owner, key;

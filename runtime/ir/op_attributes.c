@@ -180,7 +180,9 @@ const mica_attr *mica_op_promised_slot(const mica_op *op, const mica_op_def *def
 
 const void *mica_op_interface(const mica_op *op, const mica_interface *interface) {
   const mica_op_def *def = mica_op_def_of(op);
-  const bool may_be_asked = (op->flags & MICA_OP_WHOLE) != 0 || mica_op_may_be_asked(op);
-  return def == NULL || !may_be_asked ? NULL
-                                      : mica_op_def_interface(mica_op_context(op), def, interface);
+  if (def == NULL || ((op->flags & MICA_OP_WHOLE) == 0 && !mica_op_may_be_asked(op))) return NULL;
+  mica_context *ctx = mica_op_context(op);
+  const interface_answer *known = mica_interface_answer(ctx, def, interface);
+  if (known->definition == def && known->interface == interface) return known->methods;
+  return mica_op_def_interface(ctx, def, interface);
 }

@@ -42,8 +42,7 @@ static mica_holder holder_of(const mica_op_def *def) {
 // Walks ask the same of a few definitions again and again.
 const void *mica_op_def_interface(mica_context *ctx, const mica_op_def *def,
                                   const mica_interface *interface) {
-  const uintptr_t at = (uintptr_t)def / 64 + (uintptr_t)interface / sizeof *interface;
-  interface_answer *known = &ctx->interface_answers[at % MICA_INTERFACE_ANSWERS];
+  interface_answer *known = mica_interface_answer(ctx, def, interface);
   if (known->definition == def && known->interface == interface) return known->methods;
   const mica_holder holder = holder_of(def);
   *known = (interface_answer){def, interface, mica_holder_interface(ctx, &holder, interface)};
