@@ -118,12 +118,6 @@ static bool push_all(const mica_patterns *p, pattern_list *list, const mica_patt
   return true;
 }
 
-static bool push_of_dialects(const mica_patterns *p, pattern_list *list, const mica_op_def *root) {
-  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++)
-    if (!push_all(p, list, mica_context_dialect_at(p->context, i)->patterns, root)) return false;
-  return true;
-}
-
 static bool push_added(const mica_patterns *p, pattern_list *list, const mica_op_def *root) {
   for (size_t i = 0; i < p->added.size; i++)
     if (!push_for(p, list, p->added.data[i], root)) return false;
@@ -141,8 +135,8 @@ static void order(pattern_list *list) {
   }
 }
 
-// Whether there were operations of the dialect when it was asked first: what is for any operation
-// comes with them.
+// Whether there were operations of the dialect when it was asked first: what it has for operations
+// of others comes with them.
 static bool is_met(const mica_context *ctx, const mica_dialect_def *dialect) {
   for (size_t i = 0; i < ctx->op_names.capacity; i++) {
     const mica_op_name *name = ctx->op_names.entries[i].value;
@@ -151,11 +145,11 @@ static bool is_met(const mica_context *ctx, const mica_dialect_def *dialect) {
   return false;
 }
 
-static bool push_for_any(const mica_patterns *p, pattern_list *list) {
+static bool push_of_dialects(const mica_patterns *p, pattern_list *list, const mica_op_def *root) {
   for (size_t i = 0; i < mica_context_dialect_count(p->context); i++) {
     const mica_dialect_def *dialect = mica_context_dialect_at(p->context, i);
     if (dialect->patterns != NULL && is_met(p->context, dialect) &&
-        !push_all(p, list, dialect->patterns, NULL))
+        !push_all(p, list, dialect->patterns, root))
       return false;
   }
   return true;
@@ -167,7 +161,7 @@ static const pattern_list *list_of_unknown(mica_patterns *p) {
   if (p->knows_unknown) return list;
   list->size = 0;
   if (!push_added(p, list, NULL)) return NULL;
-  if (p->has_canonicalizations && !push_for_any(p, list)) return NULL;
+  if (p->has_canonicalizations && !push_of_dialects(p, list, NULL)) return NULL;
   order(list);
   p->knows_unknown = true;
   return list;
