@@ -104,8 +104,8 @@ class Tools:
 
 
 def call(arguments):
-    """Exit code and all that was said."""
-    done = subprocess.run(arguments, stdin=subprocess.DEVNULL, capture_output=True)
+    """Exit code and all that was said. The program may be several words, as "ccache gcc"."""
+    done = subprocess.run([*arguments[0].split(), *arguments[1:]], stdin=subprocess.DEVNULL, capture_output=True)
     return done.returncode, (done.stderr + done.stdout).decode("utf-8", "replace")
 
 
