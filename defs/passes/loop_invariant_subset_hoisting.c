@@ -1,7 +1,8 @@
 // --loop-invariant-subset-hoisting. Of each loop, inner ones first, each carried tensor is followed
 // from the body's argument through what reads and writes parts of it to what is yielded. Where that
-// is all that happens to it, pairs that read and write the same part move out of the loop. Each
-// part is compared with each other one of its tensor; a tensor with many is left alone.
+// is all that happens to it, pairs that read and write the same part move out of the loop: those of
+// all its tensors at once, then those of what it carries since. Each part is compared with each
+// other one of its tensor; a tensor with many is left alone.
 #include "mica/context.h"
 #include "mica/interfaces.h"
 #include "mica/rewrite.h"
@@ -31,6 +32,12 @@ typedef struct loop_walk {
   mica_operand *use;  // of `value`, to be looked at
 } loop_walk;
 
+// What moves out: it reads and writes a part of a value that the loop carries.
+typedef struct move {
+  size_t carried;
+  mica_op *from, *to;
+} move;
+
 typedef struct hoisting {
   mica_context *context;
   mica_rewriter rw;
@@ -38,6 +45,8 @@ typedef struct hoisting {
   pair pairs[MOST_PARTS];
   loop_walk loops[MOST_LOOPS];
   size_t part_count, pair_count, loop_count;
+  move *moves;  // out of the loop at hand
+  size_t move_count, move_capacity;
   bool has_changed, no_memory;
 } hoisting;
 
@@ -222,50 +231,92 @@ static bool may_hoist(const hoisting *h, const mica_op *loop, const pair *p) {
 
 // ---- Moving -------------------------------------------------------------------------------------
 
-// The loop that stands there now, with one more carried value. NULL: it can't be, or no memory.
-static mica_op *hoist(hoisting *h, mica_op *loop, size_t carried, const pair *p) {
-  mica_rewriter *rw = &h->rw;
-  mica_op *from = p->extraction->op, *to = p->insertion->op;
-  const size_t given = insertion_of(to)->source(to), target = mica_op_destinations(to).first;
+static bool add_move(hoisting *h, move m) {
+  if (h->move_count == h->move_capacity) {
+    const size_t capacity = 2 * h->move_capacity + 16;
+    move *moves = mica_reallocate(h->context, h->moves, h->move_capacity * sizeof *moves,
+                                  capacity * sizeof *moves);
+    if (moves == NULL) return false;
+    h->moves = moves;
+    h->move_capacity = capacity;
+  }
+  h->moves[h->move_count++] = m;
+  return true;
+}
+
+static void find_moves(hoisting *h, const mica_op *loop, size_t carried) {
+  if (enter_loop(h, loop, carried) && follow(h))
+    for (size_t i = 0; i < h->pair_count; i++) {
+      const pair *p = &h->pairs[i];
+      if (may_hoist(h, loop, p) &&
+          !add_move(h, (move){carried, p->extraction->op, p->insertion->op}))
+        break;
+    }
+  forget_parts(h);
+}
+
+// The loop that stands there now, with as many values more as there are moves. NULL: it can't be,
+// or no memory.
+static mica_op *extend(hoisting *h, mica_op *loop) {
   const mica_loop_like_interface *methods = loop_of(loop);
   if (methods->extend == NULL) return NULL;
-  loop = methods->extend(loop, mica_op_result(from, 0), mica_op_operand(to, given), rw);
-  if (loop == NULL) return NULL;
+  const size_t bytes = 2 * h->move_count * sizeof(mica_value *);
+  mica_value **inits = mica_allocate(h->context, bytes);
+  if (inits == NULL) return NULL;
+  mica_value **yielded = inits + h->move_count;
+  for (size_t i = 0; i < h->move_count; i++) {
+    mica_op *to = h->moves[i].to;
+    inits[i] = mica_op_result(h->moves[i].from, 0);
+    yielded[i] = mica_op_operand(to, insertion_of(to)->source(to));
+  }
+  mica_op *extended = methods->extend(loop, inits, yielded, h->move_count, &h->rw);
+  mica_free(h->context, inits, bytes);
+  return extended;
+}
+
+// `part`: what the loop gives of it.
+static void hoist(hoisting *h, mica_op *loop, const move *m, mica_value *part) {
+  mica_rewriter *rw = &h->rw;
   const mica_loop_values v = values_of(loop);
-  mica_value *result = mica_op_result(loop, carried);
-  mica_value *part_result = mica_op_result(loop, mica_op_result_count(loop) - 1);
+  mica_op *from = m->from, *to = m->to;
+  const size_t given = insertion_of(to)->source(to), target = mica_op_destinations(to).first;
+  mica_value *result = mica_op_result(loop, m->carried);
   mica_rewriter_move_before(rw, from, loop);
   mica_rewriter_move_after(rw, to, loop);
   mica_rewriter_replace_uses(rw, mica_op_result(to, 0), mica_op_operand(to, target));
   mica_rewriter_set_operand(rw, from, extraction_of(from)->source(from),
-                            mica_op_operand(loop, v.first_init + carried));
+                            mica_op_operand(loop, v.first_init + m->carried));
   mica_rewriter_replace_uses(rw, result, mica_op_result(to, 0));
-  mica_rewriter_set_operand(rw, to, given, part_result);
+  mica_rewriter_set_operand(rw, to, given, part);
   mica_rewriter_set_operand(rw, to, target, result);
-  h->has_changed = true;
-  return loop;
 }
 
-static mica_op *hoist_carried(hoisting *h, mica_op *loop, size_t carried) {
-  if (enter_loop(h, loop, carried) && follow(h))
-    for (size_t i = 0; i < h->pair_count; i++) {
-      if (!may_hoist(h, loop, &h->pairs[i])) continue;
-      mica_op *extended = hoist(h, loop, carried, &h->pairs[i]);
-      if (extended == NULL) break;
-      loop = extended;
-    }
-  forget_parts(h);
+// Of what it carries from the `first` value on. NULL: nothing moved.
+static mica_op *hoist_carried(hoisting *h, mica_op *loop, size_t first, size_t end) {
+  h->move_count = 0;
+  for (size_t i = first; i < end && !mica_context_out_of_memory(h->context); i++)
+    find_moves(h, loop, i);
   h->no_memory = mica_context_out_of_memory(h->context);
-  return loop;
+  if (h->no_memory || h->move_count == 0) return NULL;
+  mica_op *extended = extend(h, loop);
+  h->no_memory = mica_context_out_of_memory(h->context);
+  if (extended == NULL) return NULL;
+  const size_t parts = mica_op_result_count(extended) - h->move_count;
+  for (size_t i = 0; i < h->move_count; i++)
+    hoist(h, extended, &h->moves[i], mica_op_result(extended, parts + i));
+  h->has_changed = true;
+  return extended;
 }
 
 static mica_walk look_at(void *user, mica_op *op) {
   hoisting *h = user;
   mica_loop_values v = values_of(op);
   if (!is_whole(&v)) return MICA_WALK_ON;
-  for (size_t i = 0; i < v.argument_count && !h->no_memory; i++) {
-    op = hoist_carried(h, op, i);
-    v = values_of(op);
+  for (size_t first = 0; op != NULL && first < v.argument_count;) {
+    const size_t end = v.argument_count;
+    op = hoist_carried(h, op, first, end);
+    if (op != NULL) v = values_of(op);
+    first = end;
   }
   return h->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
 }
@@ -277,6 +328,7 @@ bool passes_loop_invariant_subset_hoisting_run(mica_pass *pass, mica_op *op) {
   *h = (hoisting){.context = ctx, .rw = mica_rewriter_of(ctx, NULL)};
   const bool done = mica_op_walk_after(op, look_at, h);
   if (!h->has_changed) mica_pass_preserve_all(pass);
+  mica_free(ctx, h->moves, h->move_capacity * sizeof *h->moves);
   mica_free(ctx, h, sizeof *h);
   return done;
 }

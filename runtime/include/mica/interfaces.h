@@ -163,9 +163,10 @@ typedef struct mica_loop_like_interface {
   mica_loop_values (*loop_values)(const mica_op *op);
   // The `i`-th variable. False: there are no more, or its bounds aren't told. NULL: there are none.
   bool (*induction)(const mica_op *op, size_t i, mica_induction *out);
-  // Puts a loop in its place that carries one more value, the last: which it begins with, and which
-  // the body yields. NULL: no memory, nothing changed. The member is NULL: it can't.
-  mica_op *(*extend)(mica_op *op, mica_value *init, mica_value *yielded, mica_rewriter *rw);
+  // Puts a loop in its place that carries `count` values more, the last ones: which it begins with,
+  // and which the body yields. NULL: no memory, nothing changed. The member is NULL: it can't.
+  mica_op *(*extend)(mica_op *op, mica_value *const *inits, mica_value *const *yielded,
+                     size_t count, mica_rewriter *rw);
 } mica_loop_like_interface;
 MICA_API extern const mica_interface mica_loop_like_interface_id;
 
