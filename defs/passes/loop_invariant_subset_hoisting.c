@@ -245,7 +245,8 @@ static bool add_move(hoisting *h, move m) {
 }
 
 static void find_moves(hoisting *h, const mica_op *loop, size_t carried) {
-  if (enter_loop(h, loop, carried) && follow(h))
+  if (mica_type_is_tensor(mica_value_type(argument_of(loop, carried))) &&
+      enter_loop(h, loop, carried) && follow(h))
     for (size_t i = 0; i < h->pair_count; i++) {
       const pair *p = &h->pairs[i];
       if (may_hoist(h, loop, p) &&
