@@ -44,8 +44,8 @@ static bool add_edge(passes_call_graph *g, size_t from, size_t target, passes_ed
 }
 
 size_t passes_call_graph_node(const passes_call_graph *g, const mica_region *region) {
-  const uint32_t known = passes_page_map_get(&g->by_region, region);
-  return known == 0 ? SIZE_MAX : known - 1;
+  const size_t *known = passes_map_find(&g->by_region, region, NULL);
+  return known == NULL ? SIZE_MAX : *known;
 }
 
 size_t passes_call_graph_callee(const passes_call_graph *g, const mica_op *call) {
@@ -58,17 +58,18 @@ size_t passes_call_graph_callee(const passes_call_graph *g, const mica_op *call)
 // ---- Finding them -------------------------------------------------------------------------------
 
 // The node that the operation stands in, + 1.
-static uint32_t node_around(passes_call_graph *g, const mica_op *op) {
+static size_t node_around(const passes_call_graph *g, const mica_op *op) {
   const mica_op *parent = mica_op_parent(op);
-  return parent == NULL ? 0 : passes_page_map_get(&g->inside, parent);
+  const size_t *known = parent == NULL ? NULL : passes_map_find(&g->inside, parent, NULL);
+  return known == NULL ? 0 : *known;
 }
 
-static bool add_callable(passes_call_graph *g, mica_op *op, uint32_t around) {
+static bool add_callable(passes_call_graph *g, mica_op *op, size_t around) {
   mica_region *body = mica_callable_region(op);
   const size_t node = g->node_count;
-  uint32_t *known = passes_page_map_at(&g->by_region, body);
+  size_t *known = passes_map_at(&g->by_region, body, NULL);
   if (known == NULL || !add_node(g, op, body)) return false;
-  *known = (uint32_t)node + 1;
+  *known = node;
   return around != 0 ? add_edge(g, around - 1, node, PASSES_EDGE_CHILD)
                      : add_edge(g, PASSES_CALLER_OUTSIDE, node, PASSES_EDGE_OUTSIDE);
 }
@@ -85,20 +86,20 @@ static mica_walk find_callable(void *user, mica_op *op) {
   passes_call_graph *g = user;
   if (mica_op_region_count(op) == 0) return MICA_WALK_ON;
   if (is_call(op)) return MICA_WALK_SKIP;
-  const uint32_t around = node_around(g, op);
-  uint32_t *inside = passes_page_map_at(&g->inside, op);
-  if (inside == NULL || g->node_count == UINT32_MAX - 1) return MICA_WALK_STOP;
+  const size_t around = node_around(g, op);
+  size_t *inside = passes_map_at(&g->inside, op, NULL);
+  if (inside == NULL) return MICA_WALK_STOP;
   *inside = around;
   if (!is_callable(op)) return MICA_WALK_ON;
   if (mica_callable_region(op) == NULL) return MICA_WALK_SKIP;
-  *inside = (uint32_t)g->node_count + 1;
+  *inside = g->node_count + 1;
   return add_callable(g, op, around) ? MICA_WALK_ON : MICA_WALK_STOP;
 }
 
 static mica_walk find_call(void *user, mica_op *op) {
   passes_call_graph *g = user;
   if (is_call(op)) {
-    const uint32_t around = node_around(g, op);
+    const size_t around = node_around(g, op);
     if (around == 0) return MICA_WALK_SKIP;
     const size_t callee = passes_call_graph_callee(g, op);
     return add_edge(g, around - 1, callee, PASSES_EDGE_CALL) ? MICA_WALK_SKIP : MICA_WALK_STOP;
@@ -114,8 +115,8 @@ static void destroy(void *analysis) {
     mica_free(ctx, node->edges, node->edge_capacity * sizeof *node->edges);
   }
   mica_free(ctx, g->nodes, g->node_capacity * sizeof *g->nodes);
-  passes_page_map_free(&g->by_region);
-  passes_page_map_free(&g->inside);
+  passes_map_free(&g->by_region);
+  passes_map_free(&g->inside);
   passes_map_free(&g->edges);
   mica_symbol_tables_destroy(g->tables);
   mica_free(ctx, g, sizeof *g);

@@ -5,7 +5,6 @@
 
 #include "map.h"
 #include "mica/pass.h"
-#include "page_map.h"
 
 enum { PASSES_CALLER_OUTSIDE, PASSES_CALLEE_UNKNOWN };  // the first nodes
 
@@ -32,9 +31,9 @@ typedef struct passes_call_graph {
   mica_symbol_tables *tables;
   passes_node *nodes;
   size_t node_count, node_capacity;
-  passes_page_map by_region;  // the number of a body's node, + 1
-  passes_page_map inside;     // of an operation: the node that its regions belong to, + 1; 0: none
-  passes_map edges;  // those that are there: of a node's callable and a number for the target
+  passes_map by_region;
+  passes_map inside;  // of an operation: the node that its regions belong to, + 1; 0: none
+  passes_map edges;   // those that are there: of a node's callable and a number for the target
 } passes_call_graph;
 
 // Makes a passes_call_graph.
