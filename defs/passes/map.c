@@ -17,7 +17,8 @@ static passes_map_entry *entry_of(passes_map_entry *entries, size_t capacity, co
   return &entries[at];
 }
 
-static bool grow_to(passes_map *map, size_t capacity) {
+static bool grow(passes_map *map) {
+  const size_t capacity = map->capacity == 0 ? 32 : map->capacity * 2;
   if (capacity > SIZE_MAX / 2 / sizeof *map->entries) return false;
   passes_map_entry *entries = mica_allocate(map->context, capacity * sizeof *entries);
   if (entries == NULL) return false;
@@ -30,16 +31,6 @@ static bool grow_to(passes_map *map, size_t capacity) {
   map->entries = entries;
   map->capacity = capacity;
   return true;
-}
-
-static bool grow(passes_map *map) {
-  return grow_to(map, map->capacity == 0 ? 32 : map->capacity * 2);
-}
-
-bool passes_map_reserve(passes_map *map, size_t count) {
-  size_t capacity = 32;
-  while (capacity / 2 <= count && capacity <= SIZE_MAX / 4) capacity *= 2;
-  return capacity <= map->capacity || grow_to(map, capacity);
 }
 
 size_t *passes_map_find(const passes_map *map, const void *first, const void *second) {

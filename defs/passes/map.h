@@ -20,8 +20,6 @@ typedef struct passes_map {  // {.context = ctx}: empty
 size_t *passes_map_at(passes_map *map, const void *first, const void *second);
 // NULL: there is none.
 size_t *passes_map_find(const passes_map *map, const void *first, const void *second);
-// Room for so many keys at once. False: no memory.
-bool passes_map_reserve(passes_map *map, size_t count);
 // True: the key is new. False: it was there, or there is no memory (the context tells).
 bool passes_map_add(passes_map *map, const void *first, const void *second);
 void passes_map_free(passes_map *map);

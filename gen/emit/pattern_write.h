@@ -29,7 +29,7 @@ typedef struct pattern_writer {
   pointer_map values;        // C of the operand that a symbol's constant is, in a fold
   const pattern_given *given;
   bool has_sources;  // what defines the root's operands was asked for before the function is called
-  list sources;      // lines that name it
+  list sources;      // by turns the name of such an operation, and C of the operand
 } pattern_writer;
 
 // ---- Pieces: pattern_pieces.c -------------------------------------------------------------------

@@ -222,6 +222,7 @@ static void find_sources(operand_sources *sources, const mica_op *op) {
 }
 
 static bool has_sources(const mica_pattern *pattern, const mica_op *op, operand_sources *sources) {
+  assert(pattern->source_count <= MICA_PATTERN_SOURCES);
   if (!sources->are_found) find_sources(sources, op);
   for (size_t i = 0; i < pattern->source_count; i++) {
     const mica_op_def *demanded = pattern->sources[i];
