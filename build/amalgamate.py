@@ -84,22 +84,23 @@ def add_declaration(words, own, shared):
             (own if "static" in words else shared).add(name)
 
 
+@functools.cache
 def declaring_macros(text):
-    """Macros that declare what one of their arguments names, for the file alone: the argument's number by the macro's name."""
+    """Macros that declare what one of their arguments names, for the file alone: their names, each with the argument's number."""
     found = {}
     for line in logical_lines(text):
         macro = re.match(r"[ \t]*#[ \t]*define[ \t]+(\w+)\(([\w, ]*)\)\s*(static\b.*)", line.replace("\\\n", " "), re.S)
         name = macro and declarator([w for k, w in tokens_of(macro[3]) if k != "blank"])
         if name and name in (parameters := [p.strip() for p in macro[2].split(",")]):
             found[macro[1]] = parameters.index(name)
-    return found
+    return tuple(found.items())
 
 
 @functools.cache
-def declared(text):
-    """The names that belong to a file's top level: those that are its own, those that others may use."""
+def declared(text, macros):
+    """The names that belong to a file's top level: those that are its own, those that others may use. `macros` declare some."""
     own, shared, words, depth, inside = set(), set(), [], 0, []
-    macros = declaring_macros(text)
+    macros = dict(macros)
     for kind, word in tokens_of(without_directives(text)):
         if kind == "blank":
             continue
@@ -279,14 +280,15 @@ def renamings(sources, amalgam):
     """For each source what becomes of those of its names that mean something else elsewhere."""
     taken, words, said = collections.Counter(), set(), {}
     for header in headers_below(sources, amalgam):
-        own, shared = declared(read(header))
+        own, shared = declared(read(header), declaring_macros(read(header)))
         said[header] = own | shared | {m[1] for m in map(DEFINE.match, logical_lines(read(header))) if m}
         words.update(re.findall(r"\w+", read(header)))
     amalgam.shared = set().union(*said.values())
     taken.update(amalgam.shared)
     owns = {}
     for source in sources:
-        own, shared = declared(read(source))
+        macros = [m for path in [source, *headers_below([source], amalgam)] for m in declaring_macros(read(path))]
+        own, shared = declared(read(source), tuple(macros))
         owns[source] = own.difference(*(said[header] for header in headers_below([source], amalgam)))
         taken.update(owns[source] | (shared - set(taken)))
         words.update(re.findall(r"\w+", read(source)))

@@ -47,14 +47,11 @@ static bool decide_region(mica_rewriter *rw, mica_op *op) {
   return true;
 }
 
-static const mica_pattern enter_data =
-    MICA_PATTERN("RemoveConstantIfCondition", &acc_enter_data_def, 1, decide);
-static const mica_pattern exit_data =
-    MICA_PATTERN("RemoveConstantIfCondition", &acc_exit_data_def, 1, decide);
-static const mica_pattern update =
-    MICA_PATTERN("RemoveConstantIfCondition", &acc_update_def, 1, decide);
-static const mica_pattern host_data =
-    MICA_PATTERN("RemoveConstantIfConditionWithRegion", &acc_host_data_def, 1, decide_region);
+MICA_DEFINE_PATTERN(enter_data, "RemoveConstantIfCondition", &acc_enter_data_def, decide);
+MICA_DEFINE_PATTERN(exit_data, "RemoveConstantIfCondition", &acc_exit_data_def, decide);
+MICA_DEFINE_PATTERN(update, "RemoveConstantIfCondition", &acc_update_def, decide);
+MICA_DEFINE_PATTERN(host_data, "RemoveConstantIfConditionWithRegion", &acc_host_data_def,
+                    decide_region);
 const mica_pattern *const acc_enter_data_canonicalizations[] = {&enter_data, NULL};
 const mica_pattern *const acc_exit_data_canonicalizations[] = {&exit_data, NULL};
 const mica_pattern *const acc_update_canonicalizations[] = {&update, NULL};
@@ -97,6 +94,6 @@ static bool wait_alone(mica_rewriter *rw, mica_op *op) {
   return true;
 }
 
-static const mica_pattern kernel_environment =
-    MICA_PATTERN("RemoveEmptyKernelEnvironment", &acc_kernel_environment_def, 1, wait_alone);
+MICA_DEFINE_PATTERN(kernel_environment, "RemoveEmptyKernelEnvironment", &acc_kernel_environment_def,
+                    wait_alone);
 const mica_pattern *const acc_kernel_environment_canonicalizations[] = {&kernel_environment, NULL};

@@ -121,9 +121,9 @@ static bool inline_known(mica_rewriter *rw, mica_op *op) {
 
 // ---- Tables -------------------------------------------------------------------------------------
 
-#define SIMPLIFY(name)                                                            \
-  static const mica_pattern simplify_##name##_pattern =                           \
-      MICA_PATTERN("SimplifyAffineOp", &affine_##name##_def, 1, simplify_##name); \
+#define SIMPLIFY(name)                                                                     \
+  MICA_DEFINE_PATTERN(simplify_##name##_pattern, "SimplifyAffineOp", &affine_##name##_def, \
+                      simplify_##name);                                                    \
   const mica_pattern *const affine_##name##_canonicalizations[] = {&simplify_##name##_pattern, NULL}
 SIMPLIFY(apply);
 SIMPLIFY(load);
@@ -132,9 +132,7 @@ SIMPLIFY(vector_load);
 SIMPLIFY(vector_store);
 SIMPLIFY(prefetch);
 
-static const mica_pattern drop_empty_else_pattern =
-    MICA_PATTERN("SimplifyDeadElse", &affine_if_def, 1, drop_empty_else);
-static const mica_pattern inline_known_pattern =
-    MICA_PATTERN("AlwaysTrueOrFalseIf", &affine_if_def, 1, inline_known);
+MICA_DEFINE_PATTERN(drop_empty_else_pattern, "SimplifyDeadElse", &affine_if_def, drop_empty_else);
+MICA_DEFINE_PATTERN(inline_known_pattern, "AlwaysTrueOrFalseIf", &affine_if_def, inline_known);
 const mica_pattern *const affine_if_canonicalizations[] = {&drop_empty_else_pattern,
                                                            &inline_known_pattern, NULL};

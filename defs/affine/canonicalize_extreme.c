@@ -243,16 +243,15 @@ static bool order_results(mica_rewriter *rw, mica_op *op) {
 // ---- Tables -------------------------------------------------------------------------------------
 
 #define EXTREME(name)                                                                              \
-  static const mica_pattern name##_of_one = MICA_PATTERN("CanonicalizeSingleResultAffineMinMaxOp", \
-                                                         &affine_##name##_def, 1, extreme_of_one); \
-  static const mica_pattern name##_repeated =                                                      \
-      MICA_PATTERN("DeduplicateAffineMinMaxExpressions", &affine_##name##_def, 1, drop_repeated);  \
-  static const mica_pattern name##_merge =                                                         \
-      MICA_PATTERN("MergeAffineMinMaxOp", &affine_##name##_def, 1, merge_inner);                   \
-  static const mica_pattern name##_simplify =                                                      \
-      MICA_PATTERN("SimplifyAffineOp", &affine_##name##_def, 1, simplify_extreme);                 \
-  static const mica_pattern name##_order = MICA_PATTERN(                                           \
-      "CanonicalizeAffineMinMaxOpExprAndTermOrder", &affine_##name##_def, 1, order_results);       \
+  MICA_DEFINE_PATTERN(name##_of_one, "CanonicalizeSingleResultAffineMinMaxOp",                     \
+                      &affine_##name##_def, extreme_of_one);                                       \
+  MICA_DEFINE_PATTERN(name##_repeated, "DeduplicateAffineMinMaxExpressions", &affine_##name##_def, \
+                      drop_repeated);                                                              \
+  MICA_DEFINE_PATTERN(name##_merge, "MergeAffineMinMaxOp", &affine_##name##_def, merge_inner);     \
+  MICA_DEFINE_PATTERN(name##_simplify, "SimplifyAffineOp", &affine_##name##_def,                   \
+                      simplify_extreme);                                                           \
+  MICA_DEFINE_PATTERN(name##_order, "CanonicalizeAffineMinMaxOpExprAndTermOrder",                  \
+                      &affine_##name##_def, order_results);                                        \
   const mica_pattern *const affine_##name##_canonicalizations[] = {                                \
       &name##_of_one, &name##_repeated, &name##_merge, &name##_simplify, &name##_order, NULL}
 EXTREME(min);

@@ -228,11 +228,11 @@ static bool split_last(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &affine_##op##_index_def, 1, function)
-PATTERN(split_joined, "CancelDelinearizeOfLinearizeDisjointExactTail", delinearize, split_of_join);
-PATTERN(split_one, "DropUnitExtentBasis", delinearize, split_by_one);
-PATTERN(split_spanning, "SplitDelinearizeSpanningLastLinearizeArg", delinearize, split_last);
+MICA_DEFINE_PATTERN(split_joined, "CancelDelinearizeOfLinearizeDisjointExactTail",
+                    &affine_delinearize_index_def, split_of_join);
+MICA_DEFINE_PATTERN(split_one, "DropUnitExtentBasis", &affine_delinearize_index_def, split_by_one);
+MICA_DEFINE_PATTERN(split_spanning, "SplitDelinearizeSpanningLastLinearizeArg",
+                    &affine_delinearize_index_def, split_last);
 const mica_pattern *const affine_delinearize_index_canonicalizations[] = {&split_joined, &split_one,
                                                                           &split_spanning, NULL};
 
@@ -420,8 +420,11 @@ static bool join_of_split(mica_rewriter *rw, mica_op *op) {
   return ok;
 }
 
-PATTERN(join_split, "CancelLinearizeOfDelinearizePortion", linearize, join_of_split);
-PATTERN(join_zero, "DropLinearizeLeadingZero", linearize, join_from_zero);
-PATTERN(join_one, "DropLinearizeUnitComponentsIfDisjointOrZero", linearize, join_by_one);
+MICA_DEFINE_PATTERN(join_split, "CancelLinearizeOfDelinearizePortion", &affine_linearize_index_def,
+                    join_of_split);
+MICA_DEFINE_PATTERN(join_zero, "DropLinearizeLeadingZero", &affine_linearize_index_def,
+                    join_from_zero);
+MICA_DEFINE_PATTERN(join_one, "DropLinearizeUnitComponentsIfDisjointOrZero",
+                    &affine_linearize_index_def, join_by_one);
 const mica_pattern *const affine_linearize_index_canonicalizations[] = {&join_split, &join_zero,
                                                                         &join_one, NULL};

@@ -78,19 +78,18 @@ static bool drop_access(mica_rewriter *rw, mica_op *op, const access *a) {
                              rw, op, arith_constant_build(&rw->builder, mica_op_loc(op), zero));
 }
 
-#define BUFFER(name, label)                                                    \
-  static bool drop_##name(mica_rewriter *rw, mica_op *op) {                    \
-    const access a = {op,                                                      \
-                      type_of(amdgpu_raw_buffer_##name##_memref(op)),          \
-                      amdgpu_raw_buffer_##name##_indices_segment(op),          \
-                      amdgpu_raw_buffer_##name##_sgpr_offset(op),              \
-                      amdgpu_raw_buffer_##name##_index_offset(op),             \
-                      amdgpu_raw_buffer_##name##_bounds_check(op)};            \
-    return drop_access(rw, op, &a);                                            \
-  }                                                                            \
-  static const mica_pattern drop_##name##_pattern =                            \
-      MICA_PATTERN(label, &amdgpu_raw_buffer_##name##_def, 1, drop_##name);    \
-  const mica_pattern *const amdgpu_raw_buffer_##name##_canonicalizations[] = { \
+#define BUFFER(name, label)                                                                        \
+  static bool drop_##name(mica_rewriter *rw, mica_op *op) {                                        \
+    const access a = {op,                                                                          \
+                      type_of(amdgpu_raw_buffer_##name##_memref(op)),                              \
+                      amdgpu_raw_buffer_##name##_indices_segment(op),                              \
+                      amdgpu_raw_buffer_##name##_sgpr_offset(op),                                  \
+                      amdgpu_raw_buffer_##name##_index_offset(op),                                 \
+                      amdgpu_raw_buffer_##name##_bounds_check(op)};                                \
+    return drop_access(rw, op, &a);                                                                \
+  }                                                                                                \
+  MICA_DEFINE_PATTERN(drop_##name##_pattern, label, &amdgpu_raw_buffer_##name##_def, drop_##name); \
+  const mica_pattern *const amdgpu_raw_buffer_##name##_canonicalizations[] = {                     \
       &drop_##name##_pattern, NULL}
 BUFFER(load, "RemoveStaticallyOobBufferLoads");
 BUFFER(store, "RemoveStaticallyOobBufferWrites");
@@ -137,8 +136,8 @@ static bool skip_casts(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_modified(rw, op);
   return true;
 }
-static const mica_pattern skip_casts_pattern =
-    MICA_PATTERN("FoldGatherToLDSOfCast", &amdgpu_gather_to_lds_def, 1, skip_casts);
+MICA_DEFINE_PATTERN(skip_casts_pattern, "FoldGatherToLDSOfCast", &amdgpu_gather_to_lds_def,
+                    skip_casts);
 const mica_pattern *const amdgpu_gather_to_lds_canonicalizations[] = {&skip_casts_pattern, NULL};
 
 // ---- Barriers -----------------------------------------------------------------------------------
@@ -149,8 +148,8 @@ static bool drop_barrier(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-static const mica_pattern drop_barrier_pattern =
-    MICA_PATTERN("eraseRedundantLDSBarrierOps", &amdgpu_lds_barrier_def, 1, drop_barrier);
+MICA_DEFINE_PATTERN(drop_barrier_pattern, "eraseRedundantLDSBarrierOps", &amdgpu_lds_barrier_def,
+                    drop_barrier);
 const mica_pattern *const amdgpu_lds_barrier_canonicalizations[] = {&drop_barrier_pattern, NULL};
 
 // The smaller one, as unsigned numbers; NULL: it isn't waited for.
@@ -175,8 +174,8 @@ static bool wait_once(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, next);
   return true;
 }
-static const mica_pattern wait_once_pattern =
-    MICA_PATTERN("FuseMemoryCounterWaitOp", &amdgpu_memory_counter_wait_def, 1, wait_once);
+MICA_DEFINE_PATTERN(wait_once_pattern, "FuseMemoryCounterWaitOp", &amdgpu_memory_counter_wait_def,
+                    wait_once);
 const mica_pattern *const amdgpu_memory_counter_wait_canonicalizations[] = {&wait_once_pattern,
                                                                             NULL};
 
@@ -251,6 +250,5 @@ static bool pack_scales(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_modified(rw, op);
   return true;
 }
-static const mica_pattern pack_scales_pattern =
-    MICA_PATTERN("PackScales", &amdgpu_scaled_mfma_def, 1, pack_scales);
+MICA_DEFINE_PATTERN(pack_scales_pattern, "PackScales", &amdgpu_scaled_mfma_def, pack_scales);
 const mica_pattern *const amdgpu_scaled_mfma_canonicalizations[] = {&pack_scales_pattern, NULL};

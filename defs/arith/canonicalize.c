@@ -175,6 +175,5 @@ static bool compare_integers(mica_rewriter *rw, mica_op *op) {
   const int known = decided(&c, r);
   return known >= 0 ? replace_by_truth(rw, op, known == 1) : replace_by_comparison(rw, op, &c, r);
 }
-static const mica_pattern cmpf_pattern =
-    MICA_PATTERN("CmpFIntToFPConst", &arith_cmpf_def, 1, compare_integers);
+MICA_DEFINE_PATTERN(cmpf_pattern, "CmpFIntToFPConst", &arith_cmpf_def, compare_integers);
 const mica_pattern *const arith_cmpf_canonicalizations[] = {&cmpf_pattern, NULL};

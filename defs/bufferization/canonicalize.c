@@ -14,9 +14,6 @@
 #include "memref/memref.h"
 #include "tensor/tensor.h"
 
-#define PATTERN(id, name, def, function) \
-  static const mica_pattern id = MICA_PATTERN(name, def, 1, function)
-
 // ---- alloc_tensor -------------------------------------------------------------------------------
 
 static bool know_alloc(mica_rewriter *rw, mica_op *op) {
@@ -54,8 +51,9 @@ static bool size_of_alloc(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_replace(rw, op, &size);
   return true;
 }
-PATTERN(alloc_dim, "FoldDimOfAllocTensorOp", &tensor_dim_def, size_of_alloc);
-PATTERN(alloc_sizes, "ReplaceStaticShapeDims", &bufferization_alloc_tensor_def, know_alloc);
+MICA_DEFINE_PATTERN(alloc_dim, "FoldDimOfAllocTensorOp", &tensor_dim_def, size_of_alloc);
+MICA_DEFINE_PATTERN(alloc_sizes, "ReplaceStaticShapeDims", &bufferization_alloc_tensor_def,
+                    know_alloc);
 const mica_pattern *const bufferization_alloc_tensor_canonicalizations[] = {&alloc_sizes, NULL};
 
 // ---- to_tensor, to_buffer -----------------------------------------------------------------------
@@ -198,11 +196,12 @@ static bool buffer_of_tensor(mica_rewriter *rw, mica_op *op) {
                                       ? memref_cast_build(&rw->builder, loc, to, buffer)
                                       : build_copy(rw, loc, buffer, to));
 }
-PATTERN(tensor_dim, "DimOfToTensorFolder", &tensor_dim_def, size_of_tensor);
-PATTERN(buffer_dim, "DimOfCastOp", &memref_dim_def, size_of_buffer);
-PATTERN(buffer_load, "LoadOfToBuffer", &memref_load_def, load_of_buffer);
-PATTERN(buffer_cast, "ToBufferOfCast", &bufferization_to_buffer_def, buffer_of_cast);
-PATTERN(buffer_tensor, "ToBufferToTensorFolding", &bufferization_to_buffer_def, buffer_of_tensor);
+MICA_DEFINE_PATTERN(tensor_dim, "DimOfToTensorFolder", &tensor_dim_def, size_of_tensor);
+MICA_DEFINE_PATTERN(buffer_dim, "DimOfCastOp", &memref_dim_def, size_of_buffer);
+MICA_DEFINE_PATTERN(buffer_load, "LoadOfToBuffer", &memref_load_def, load_of_buffer);
+MICA_DEFINE_PATTERN(buffer_cast, "ToBufferOfCast", &bufferization_to_buffer_def, buffer_of_cast);
+MICA_DEFINE_PATTERN(buffer_tensor, "ToBufferToTensorFolding", &bufferization_to_buffer_def,
+                    buffer_of_tensor);
 // Of tensor.dim, and so with the dialect's.
 const mica_pattern *const bufferization_to_tensor_canonicalizations[] = {NULL};
 const mica_pattern *const bufferization_to_buffer_canonicalizations[] = {&buffer_cast,
@@ -301,5 +300,5 @@ static bool drop_clone(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, dealloc);
   return true;
 }
-PATTERN(clones, "SimplifyClones", &bufferization_clone_def, drop_clone);
+MICA_DEFINE_PATTERN(clones, "SimplifyClones", &bufferization_clone_def, drop_clone);
 const mica_pattern *const bufferization_clone_canonicalizations[] = {&clones, NULL};

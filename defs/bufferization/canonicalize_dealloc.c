@@ -253,13 +253,15 @@ static bool memory_of_no_use(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-#define PATTERN(id, name, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &bufferization_dealloc_def, 1, function)
-PATTERN(memory_twice, "DeallocRemoveDuplicateDeallocMemrefs", same_memory);
-PATTERN(retained_twice, "DeallocRemoveDuplicateRetainedMemrefs", same_retained);
-PATTERN(empty, "EraseEmptyDealloc", no_memory_at_all);
-PATTERN(never, "EraseAlwaysFalseDealloc", never_given_back);
-PATTERN(metadata, "SkipExtractMetadataOfAlloc", memory_behind_metadata);
-PATTERN(of_no_use, "RemoveAllocDeallocPairWhenNoOtherUsers", memory_of_no_use);
+MICA_DEFINE_PATTERN(memory_twice, "DeallocRemoveDuplicateDeallocMemrefs",
+                    &bufferization_dealloc_def, same_memory);
+MICA_DEFINE_PATTERN(retained_twice, "DeallocRemoveDuplicateRetainedMemrefs",
+                    &bufferization_dealloc_def, same_retained);
+MICA_DEFINE_PATTERN(empty, "EraseEmptyDealloc", &bufferization_dealloc_def, no_memory_at_all);
+MICA_DEFINE_PATTERN(never, "EraseAlwaysFalseDealloc", &bufferization_dealloc_def, never_given_back);
+MICA_DEFINE_PATTERN(metadata, "SkipExtractMetadataOfAlloc", &bufferization_dealloc_def,
+                    memory_behind_metadata);
+MICA_DEFINE_PATTERN(of_no_use, "RemoveAllocDeallocPairWhenNoOtherUsers", &bufferization_dealloc_def,
+                    memory_of_no_use);
 const mica_pattern *const bufferization_dealloc_canonicalizations[] = {
     &memory_twice, &retained_twice, &empty, &never, &metadata, &of_no_use, NULL};

@@ -170,14 +170,19 @@ static bool propagate_truth(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-#define PATTERN(name, function) \
-  static const mica_pattern function##_pattern = MICA_PATTERN(name, &cf_cond_br_def, 1, function)
-PATTERN("SimplifyConstCondBranchPred", go_where_constant_says);
-PATTERN("SimplifyPassThroughCondBranch", cond_go_through);
-PATTERN("SimplifyCondBranchIdenticalSuccessors", join_equal_ways);
-PATTERN("SimplifyCondBranchFromCondBranchOnSameCondition", go_where_predecessor_went);
-PATTERN("CondBranchTruthPropagation", propagate_truth);
-PATTERN("DropUnreachableCondBranch", avoid_unreachable);
+MICA_DEFINE_PATTERN(go_where_constant_says_pattern, "SimplifyConstCondBranchPred", &cf_cond_br_def,
+                    go_where_constant_says);
+MICA_DEFINE_PATTERN(cond_go_through_pattern, "SimplifyPassThroughCondBranch", &cf_cond_br_def,
+                    cond_go_through);
+MICA_DEFINE_PATTERN(join_equal_ways_pattern, "SimplifyCondBranchIdenticalSuccessors",
+                    &cf_cond_br_def, join_equal_ways);
+MICA_DEFINE_PATTERN(go_where_predecessor_went_pattern,
+                    "SimplifyCondBranchFromCondBranchOnSameCondition", &cf_cond_br_def,
+                    go_where_predecessor_went);
+MICA_DEFINE_PATTERN(propagate_truth_pattern, "CondBranchTruthPropagation", &cf_cond_br_def,
+                    propagate_truth);
+MICA_DEFINE_PATTERN(avoid_unreachable_pattern, "DropUnreachableCondBranch", &cf_cond_br_def,
+                    avoid_unreachable);
 
 const mica_pattern *const cf_cond_br_canonicalizations[] = {&go_where_constant_says_pattern,
                                                             &cond_go_through_pattern,

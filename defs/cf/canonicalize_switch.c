@@ -248,14 +248,17 @@ static bool drop_cases_before(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-#define PATTERN(name, function) \
-  static const mica_pattern function##_pattern = MICA_PATTERN(name, &cf_switch_def, 1, function)
-PATTERN("simplifySwitchWithOnlyDefault", go_to_lone_default);
-PATTERN("dropSwitchCasesThatMatchDefault", drop_cases_like_default);
-PATTERN("simplifyConstSwitchValue", go_where_constant_says);
-PATTERN("simplifyPassThroughSwitch", go_through);
-PATTERN("simplifySwitchFromSwitchOnSameCondition", go_where_case_went);
-PATTERN("simplifySwitchFromDefaultSwitchOnSameCondition", drop_cases_before);
+MICA_DEFINE_PATTERN(go_to_lone_default_pattern, "simplifySwitchWithOnlyDefault", &cf_switch_def,
+                    go_to_lone_default);
+MICA_DEFINE_PATTERN(drop_cases_like_default_pattern, "dropSwitchCasesThatMatchDefault",
+                    &cf_switch_def, drop_cases_like_default);
+MICA_DEFINE_PATTERN(go_where_constant_says_pattern, "simplifyConstSwitchValue", &cf_switch_def,
+                    go_where_constant_says);
+MICA_DEFINE_PATTERN(go_through_pattern, "simplifyPassThroughSwitch", &cf_switch_def, go_through);
+MICA_DEFINE_PATTERN(go_where_case_went_pattern, "simplifySwitchFromSwitchOnSameCondition",
+                    &cf_switch_def, go_where_case_went);
+MICA_DEFINE_PATTERN(drop_cases_before_pattern, "simplifySwitchFromDefaultSwitchOnSameCondition",
+                    &cf_switch_def, drop_cases_before);
 
 const mica_pattern *const cf_switch_canonicalizations[] = {&go_to_lone_default_pattern,
                                                            &drop_cases_like_default_pattern,

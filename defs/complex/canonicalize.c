@@ -33,16 +33,16 @@ static bool merge_complex_bitcast(mica_rewriter *rw, mica_op *op) {
   inner = defined_by(operand, &arith_bitcast_def);
   return inner != NULL && replace_bitcast(rw, op, arith_bitcast_in(inner), true);
 }
-static const mica_pattern complex_bitcast_pattern =
-    MICA_PATTERN("MergeComplexBitcast", &complex_bitcast_def, 1, merge_complex_bitcast);
+MICA_DEFINE_PATTERN(complex_bitcast_pattern, "MergeComplexBitcast", &complex_bitcast_def,
+                    merge_complex_bitcast);
 const mica_pattern *const complex_bitcast_canonicalizations[] = {&complex_bitcast_pattern, NULL};
 
 static bool merge_arith_bitcast(mica_rewriter *rw, mica_op *op) {
   const mica_op *inner = defined_by(arith_bitcast_in(op), &complex_bitcast_def);
   return inner != NULL && replace_bitcast(rw, op, complex_bitcast_operand(inner), true);
 }
-static const mica_pattern arith_bitcast_pattern =
-    MICA_PATTERN("MergeArithBitcast", &arith_bitcast_def, 1, merge_arith_bitcast);
+MICA_DEFINE_PATTERN(arith_bitcast_pattern, "MergeArithBitcast", &arith_bitcast_def,
+                    merge_arith_bitcast);
 const mica_pattern *const complex_canonicalizations[] = {&arith_bitcast_pattern, NULL};
 
 // ---- Parts --------------------------------------------------------------------------------------
@@ -60,11 +60,9 @@ static bool negate_part(mica_rewriter *rw, mica_op *op, size_t part) {
 }
 
 static bool negate_real(mica_rewriter *rw, mica_op *op) { return negate_part(rw, op, 0); }
-static const mica_pattern re_pattern =
-    MICA_PATTERN("FoldComponentNeg", &complex_re_def, 1, negate_real);
+MICA_DEFINE_PATTERN(re_pattern, "FoldComponentNeg", &complex_re_def, negate_real);
 const mica_pattern *const complex_re_canonicalizations[] = {&re_pattern, NULL};
 
 static bool negate_imaginary(mica_rewriter *rw, mica_op *op) { return negate_part(rw, op, 1); }
-static const mica_pattern im_pattern =
-    MICA_PATTERN("FoldComponentNeg", &complex_im_def, 1, negate_imaginary);
+MICA_DEFINE_PATTERN(im_pattern, "FoldComponentNeg", &complex_im_def, negate_imaginary);
 const mica_pattern *const complex_im_canonicalizations[] = {&im_pattern, NULL};

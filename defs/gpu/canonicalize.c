@@ -10,9 +10,6 @@
 
 static const mica_type *type_of(const mica_value *value) { return mica_value_type(value); }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &root##_def, 1, id)
-
 // ---- Threads together ---------------------------------------------------------------------------
 
 // All threads come to what stands directly in the body of a launch.
@@ -53,7 +50,8 @@ static bool drop_barrier(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-PATTERN(drop_barrier, "eraseRedundantGpuBarrierOps", gpu_barrier);
+MICA_DEFINE_PATTERN(drop_barrier_pattern, "eraseRedundantGpuBarrierOps", &gpu_barrier_def,
+                    drop_barrier);
 const mica_pattern *const gpu_barrier_canonicalizations[] = {&drop_barrier_pattern, NULL};
 
 // ---- launch -------------------------------------------------------------------------------------
@@ -84,7 +82,7 @@ static bool number_single(mica_rewriter *rw, mica_op *op) {
   }
   return zero != NULL;
 }
-PATTERN(number_single, "FoldLaunchArguments", gpu_launch);
+MICA_DEFINE_PATTERN(number_single_pattern, "FoldLaunchArguments", &gpu_launch_def, number_single);
 const mica_pattern *const gpu_launch_canonicalizations[] = {&number_single_pattern, NULL};
 
 // ---- Memory -------------------------------------------------------------------------------------
@@ -147,7 +145,7 @@ static bool drop_copy(mica_rewriter *rw, mica_op *op) {
   else mica_rewriter_replace(rw, op, &token);
   return true;
 }
-PATTERN(drop_copy, "EraseTrivialCopyOp", gpu_memcpy);
+MICA_DEFINE_PATTERN(drop_copy_pattern, "EraseTrivialCopyOp", &gpu_memcpy_def, drop_copy);
 const mica_pattern *const gpu_memcpy_canonicalizations[] = {&drop_copy_pattern, NULL};
 
 // The size of what was allocated.
@@ -202,7 +200,8 @@ static bool drop_wait(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-PATTERN(drop_tokens, "EraseRedundantGpuWaitOpPairs", gpu_wait);
-PATTERN(drop_wait, "SimplifyGpuWaitOp", gpu_wait);
+MICA_DEFINE_PATTERN(drop_tokens_pattern, "EraseRedundantGpuWaitOpPairs", &gpu_wait_def,
+                    drop_tokens);
+MICA_DEFINE_PATTERN(drop_wait_pattern, "SimplifyGpuWaitOp", &gpu_wait_def, drop_wait);
 const mica_pattern *const gpu_wait_canonicalizations[] = {&drop_tokens_pattern, &drop_wait_pattern,
                                                           NULL};

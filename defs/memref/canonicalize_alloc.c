@@ -68,15 +68,13 @@ static bool drop_unread(mica_rewriter *rw, mica_op *op) {
   return true;
 }
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &memref_##op##_def, 1, function)
-PATTERN(alloc_sizes, "SimplifyAllocConst", alloc, know_sizes);
-PATTERN(alloc_unread, "SimplifyDeadAlloc", alloc, drop_unread);
+MICA_DEFINE_PATTERN(alloc_sizes, "SimplifyAllocConst", &memref_alloc_def, know_sizes);
+MICA_DEFINE_PATTERN(alloc_unread, "SimplifyDeadAlloc", &memref_alloc_def, drop_unread);
 const mica_pattern *const memref_alloc_canonicalizations[] = {&alloc_sizes, &alloc_unread, NULL};
-PATTERN(alloca_sizes, "SimplifyAllocConst", alloca, know_sizes);
-PATTERN(alloca_unread, "SimplifyDeadAlloc", alloca, drop_unread);
+MICA_DEFINE_PATTERN(alloca_sizes, "SimplifyAllocConst", &memref_alloca_def, know_sizes);
+MICA_DEFINE_PATTERN(alloca_unread, "SimplifyDeadAlloc", &memref_alloca_def, drop_unread);
 const mica_pattern *const memref_alloca_canonicalizations[] = {&alloca_sizes, &alloca_unread, NULL};
-PATTERN(realloc_unread, "SimplifyDeadAlloc", realloc, drop_unread);
+MICA_DEFINE_PATTERN(realloc_unread, "SimplifyDeadAlloc", &memref_realloc_def, drop_unread);
 const mica_pattern *const memref_realloc_canonicalizations[] = {&realloc_unread, NULL};
 
 // ---- alloca_scope -------------------------------------------------------------------------------
@@ -133,7 +131,7 @@ static bool inline_scope(mica_rewriter *rw, mica_op *op) {
   mica_free(ctx, results, (count + 1) * sizeof *results);
   return true;
 }
-PATTERN(scope_inline, "AllocaScopeInliner", alloca_scope, inline_scope);
+MICA_DEFINE_PATTERN(scope_inline, "AllocaScopeInliner", &memref_alloca_scope_def, inline_scope);
 
 // The outermost operation around that is in no scope of its own, where allocations may go before
 // it.
@@ -202,6 +200,6 @@ static bool hoist_allocations(mica_rewriter *rw, mica_op *op) {
   mica_free(h.ctx, h.ops, h.capacity * sizeof *h.ops);
   return moved != 0;
 }
-PATTERN(scope_hoist, "AllocaScopeHoister", alloca_scope, hoist_allocations);
+MICA_DEFINE_PATTERN(scope_hoist, "AllocaScopeHoister", &memref_alloca_scope_def, hoist_allocations);
 const mica_pattern *const memref_alloca_scope_canonicalizations[] = {&scope_inline, &scope_hoist,
                                                                      NULL};

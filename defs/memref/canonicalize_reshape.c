@@ -62,14 +62,17 @@ static bool collapse_of_cast(mica_rewriter *rw, mica_op *op) {
                                                     memref_collapse_shape_result(made)));
 }
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &memref_##op##_def, 1, function)
-PATTERN(expand_twice, "ComposeReassociativeReshapeOps", expand_shape, compose);
-PATTERN(expand_collapsed, "ComposeExpandOfCollapseOp", expand_shape, expand_of_collapse);
+MICA_DEFINE_PATTERN(expand_twice, "ComposeReassociativeReshapeOps", &memref_expand_shape_def,
+                    compose);
+MICA_DEFINE_PATTERN(expand_collapsed, "ComposeExpandOfCollapseOp", &memref_expand_shape_def,
+                    expand_of_collapse);
 const mica_pattern *const memref_expand_shape_canonicalizations[] = {&expand_twice,
                                                                      &expand_collapsed, NULL};
-PATTERN(collapse_twice, "ComposeReassociativeReshapeOps", collapse_shape, compose);
-PATTERN(collapse_expanded, "ComposeCollapseOfExpandOp", collapse_shape, collapse_of_expand);
-PATTERN(collapse_cast, "CollapseShapeOpMemRefCastFolder", collapse_shape, collapse_of_cast);
+MICA_DEFINE_PATTERN(collapse_twice, "ComposeReassociativeReshapeOps", &memref_collapse_shape_def,
+                    compose);
+MICA_DEFINE_PATTERN(collapse_expanded, "ComposeCollapseOfExpandOp", &memref_collapse_shape_def,
+                    collapse_of_expand);
+MICA_DEFINE_PATTERN(collapse_cast, "CollapseShapeOpMemRefCastFolder", &memref_collapse_shape_def,
+                    collapse_of_cast);
 const mica_pattern *const memref_collapse_shape_canonicalizations[] = {
     &collapse_twice, &collapse_expanded, &collapse_cast, NULL};

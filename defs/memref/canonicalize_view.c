@@ -106,13 +106,10 @@ static bool whole_part(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &memref_##op##_def, 1, function)
-
-PATTERN(subview_constants, "OpWithOffsetSizesAndStridesConstantArgumentFolder", subview,
-        fold_constants);
-PATTERN(subview_cast, "SubViewOpMemRefCastFolder", subview, part_of_cast);
-PATTERN(subview_whole, "TrivialSubViewOpFolder", subview, whole_part);
+MICA_DEFINE_PATTERN(subview_constants, "OpWithOffsetSizesAndStridesConstantArgumentFolder",
+                    &memref_subview_def, fold_constants);
+MICA_DEFINE_PATTERN(subview_cast, "SubViewOpMemRefCastFolder", &memref_subview_def, part_of_cast);
+MICA_DEFINE_PATTERN(subview_whole, "TrivialSubViewOpFolder", &memref_subview_def, whole_part);
 const mica_pattern *const memref_subview_canonicalizations[] = {&subview_constants, &subview_cast,
                                                                 &subview_whole, NULL};
 
@@ -213,9 +210,10 @@ static bool know_cast(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-PATTERN(reinterpret_metadata, "ReinterpretCastOpExtractStridedMetadataFolder", reinterpret_cast,
-        cast_of_metadata);
-PATTERN(reinterpret_constants, "ReinterpretCastOpConstantFolder", reinterpret_cast, know_cast);
+MICA_DEFINE_PATTERN(reinterpret_metadata, "ReinterpretCastOpExtractStridedMetadataFolder",
+                    &memref_reinterpret_cast_def, cast_of_metadata);
+MICA_DEFINE_PATTERN(reinterpret_constants, "ReinterpretCastOpConstantFolder",
+                    &memref_reinterpret_cast_def, know_cast);
 const mica_pattern *const memref_reinterpret_cast_canonicalizations[] = {
     &reinterpret_metadata, &reinterpret_constants, NULL};
 
@@ -258,8 +256,8 @@ static bool view_of_cast(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-PATTERN(view_sizes, "ViewOpShapeFolder", view, know_view);
-PATTERN(view_cast, "ViewOpMemrefCastFolder", view, view_of_cast);
+MICA_DEFINE_PATTERN(view_sizes, "ViewOpShapeFolder", &memref_view_def, know_view);
+MICA_DEFINE_PATTERN(view_cast, "ViewOpMemrefCastFolder", &memref_view_def, view_of_cast);
 const mica_pattern *const memref_view_canonicalizations[] = {&view_sizes, &view_cast, NULL};
 
 // ---- dim ----------------------------------------------------------------------------------------
@@ -293,7 +291,7 @@ static bool size_of_reshaped(mica_rewriter *rw, mica_op *op) {
     size = arith_index_cast_build(&rw->builder, loc, type, memref_load_result(size));
   return mica_rewriter_replace_by(rw, op, size);
 }
-PATTERN(dim_reshape, "DimOfMemRefReshape", dim, size_of_reshaped);
+MICA_DEFINE_PATTERN(dim_reshape, "DimOfMemRefReshape", &memref_dim_def, size_of_reshaped);
 const mica_pattern *const memref_dim_canonicalizations[] = {&dim_reshape, NULL};
 
 // ---- copy ---------------------------------------------------------------------------------------
@@ -319,6 +317,6 @@ static bool copy_to_itself(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-PATTERN(copy_empty, "FoldEmptyCopy", copy, copy_of_nothing);
-PATTERN(copy_self, "FoldSelfCopy", copy, copy_to_itself);
+MICA_DEFINE_PATTERN(copy_empty, "FoldEmptyCopy", &memref_copy_def, copy_of_nothing);
+MICA_DEFINE_PATTERN(copy_self, "FoldSelfCopy", &memref_copy_def, copy_to_itself);
 const mica_pattern *const memref_copy_canonicalizations[] = {&copy_empty, &copy_self, NULL};

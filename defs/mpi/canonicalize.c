@@ -18,9 +18,8 @@ static bool skip_cast(mica_rewriter *rw, mica_op *op) {
   return true;
 }
 
-#define MESSAGE(name)                                            \
-  static const mica_pattern name##_pattern =                     \
-      MICA_PATTERN("FoldCast", &mpi_##name##_def, 1, skip_cast); \
+#define MESSAGE(name)                                                            \
+  MICA_DEFINE_PATTERN(name##_pattern, "FoldCast", &mpi_##name##_def, skip_cast); \
   const mica_pattern *const mpi_##name##_canonicalizations[] = {&name##_pattern, NULL}
 MESSAGE(send);
 MESSAGE(recv);
@@ -78,6 +77,5 @@ static bool know_rank(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-static const mica_pattern know_rank_pattern =
-    MICA_PATTERN("FoldRank", &mpi_comm_rank_def, 1, know_rank);
+MICA_DEFINE_PATTERN(know_rank_pattern, "FoldRank", &mpi_comm_rank_def, know_rank);
 const mica_pattern *const mpi_comm_rank_canonicalizations[] = {&know_rank_pattern, NULL};

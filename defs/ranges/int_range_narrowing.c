@@ -183,14 +183,10 @@ static bool fold_chain(mica_rewriter *rw, mica_op *op) {
 
 // ---- The pass -----------------------------------------------------------------------------------
 
-static const mica_pattern elementwise =
-    MICA_PATTERN("NarrowElementwise", NULL, 1, narrow_elementwise);
-static const mica_pattern comparison =
-    MICA_PATTERN("NarrowCmpI", &arith_cmpi_def, 1, narrow_comparison);
-static const mica_pattern unsigned_chain =
-    MICA_PATTERN("FoldIndexCastChain", &arith_index_castui_def, 1, fold_chain);
-static const mica_pattern signed_chain =
-    MICA_PATTERN("FoldIndexCastChain", &arith_index_cast_def, 1, fold_chain);
+MICA_DEFINE_PATTERN(elementwise, "NarrowElementwise", NULL, narrow_elementwise);
+MICA_DEFINE_PATTERN(comparison, "NarrowCmpI", &arith_cmpi_def, narrow_comparison);
+MICA_DEFINE_PATTERN(unsigned_chain, "FoldIndexCastChain", &arith_index_castui_def, fold_chain);
+MICA_DEFINE_PATTERN(signed_chain, "FoldIndexCastChain", &arith_index_cast_def, fold_chain);
 static const mica_pattern *const patterns[] = {&elementwise, &comparison, &unsigned_chain,
                                                &signed_chain, NULL};
 

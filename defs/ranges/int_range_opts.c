@@ -98,12 +98,9 @@ static bool delete_unsigned(mica_rewriter *rw, mica_op *op) {
   return delete_remainder(rw, op, false);
 }
 
-static const mica_pattern materialize =
-    MICA_PATTERN("MaterializeKnownConstantValues", NULL, 1, materialize_known);
-static const mica_pattern of_remsi =
-    MICA_PATTERN("DeleteTrivialRem", &arith_remsi_def, 1, delete_signed);
-static const mica_pattern of_remui =
-    MICA_PATTERN("DeleteTrivialRem", &arith_remui_def, 1, delete_unsigned);
+MICA_DEFINE_PATTERN(materialize, "MaterializeKnownConstantValues", NULL, materialize_known);
+MICA_DEFINE_PATTERN(of_remsi, "DeleteTrivialRem", &arith_remsi_def, delete_signed);
+MICA_DEFINE_PATTERN(of_remui, "DeleteTrivialRem", &arith_remui_def, delete_unsigned);
 static const mica_pattern *const patterns[] = {&materialize, &of_remsi, &of_remui, NULL};
 
 bool ranges_arith_int_range_opts_run(mica_pass *pass, mica_op *op) {

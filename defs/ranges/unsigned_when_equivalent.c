@@ -65,8 +65,7 @@ static bool convert_comparison(mica_rewriter *rw, mica_op *op) {
   static bool convert_##from(mica_rewriter *rw, mica_op *op) { \
     return convert(rw, op, &arith_##to##_def);                 \
   }                                                            \
-  static const mica_pattern from##_pattern =                   \
-      MICA_PATTERN("ConvertOpToUnsigned", &arith_##from##_def, 1, convert_##from)
+  MICA_DEFINE_PATTERN(from##_pattern, "ConvertOpToUnsigned", &arith_##from##_def, convert_##from)
 TO_UNSIGNED(divsi, divui);
 TO_UNSIGNED(ceildivsi, ceildivui);
 TO_UNSIGNED(floordivsi, divui);
@@ -74,8 +73,7 @@ TO_UNSIGNED(remsi, remui);
 TO_UNSIGNED(minsi, minui);
 TO_UNSIGNED(maxsi, maxui);
 TO_UNSIGNED(extsi, extui);
-static const mica_pattern cmpi_pattern =
-    MICA_PATTERN("ConvertCmpIToUnsigned", &arith_cmpi_def, 1, convert_comparison);
+MICA_DEFINE_PATTERN(cmpi_pattern, "ConvertCmpIToUnsigned", &arith_cmpi_def, convert_comparison);
 static const mica_pattern *const patterns[] = {
     &divsi_pattern, &ceildivsi_pattern, &floordivsi_pattern,
     &remsi_pattern, &minsi_pattern,     &maxsi_pattern,

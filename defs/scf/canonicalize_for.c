@@ -103,8 +103,8 @@ static bool carry_uncast(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-SCF_PATTERN("SimplifyTrivialLoops", scf_for_def, simplify_trips);
-SCF_PATTERN("ForOpTensorCastFolder", scf_for_def, carry_uncast);
+MICA_DEFINE_PATTERN(simplify_trips_pattern, "SimplifyTrivialLoops", &scf_for_def, simplify_trips);
+MICA_DEFINE_PATTERN(carry_uncast_pattern, "ForOpTensorCastFolder", &scf_for_def, carry_uncast);
 MICA_REGION_BRANCH_PATTERNS(for_branch, &scf_for_def);
 
 const mica_pattern *const scf_for_canonicalizations[] = {

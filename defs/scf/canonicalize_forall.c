@@ -283,11 +283,16 @@ static bool replace_known_variables(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-SCF_PATTERN("FoldTensorCastOfOutputIntoForallOp", scf_forall_def, scf_forall_uncast);
-SCF_PATTERN("ForallOpControlOperandsFolder", scf_forall_def, fold_bounds);
-SCF_PATTERN("ForallOpIterArgsFolder", scf_forall_def, scf_forall_drop_outputs);
-SCF_PATTERN("ForallOpSingleOrZeroIterationDimsFolder", scf_forall_def, simplify_trips);
-SCF_PATTERN("ForallOpReplaceConstantInductionVar", scf_forall_def, replace_known_variables);
+MICA_DEFINE_PATTERN(scf_forall_uncast_pattern, "FoldTensorCastOfOutputIntoForallOp",
+                    &scf_forall_def, scf_forall_uncast);
+MICA_DEFINE_PATTERN(fold_bounds_pattern, "ForallOpControlOperandsFolder", &scf_forall_def,
+                    fold_bounds);
+MICA_DEFINE_PATTERN(scf_forall_drop_outputs_pattern, "ForallOpIterArgsFolder", &scf_forall_def,
+                    scf_forall_drop_outputs);
+MICA_DEFINE_PATTERN(simplify_trips_pattern, "ForallOpSingleOrZeroIterationDimsFolder",
+                    &scf_forall_def, simplify_trips);
+MICA_DEFINE_PATTERN(replace_known_variables_pattern, "ForallOpReplaceConstantInductionVar",
+                    &scf_forall_def, replace_known_variables);
 
 const mica_pattern *const scf_forall_canonicalizations[] = {
     &scf_forall_uncast_pattern,       &fold_bounds_pattern,

@@ -202,13 +202,18 @@ static bool select_outside_values(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-SCF_PATTERN("CombineIfs", scf_if_def, scf_if_combine);
-SCF_PATTERN("CombineNestedIfs", scf_if_def, scf_if_combine_nested);
-SCF_PATTERN("ConditionPropagation", scf_if_def, propagate_condition);
-SCF_PATTERN("ConvertTrivialIfToSelect", scf_if_def, select_outside_values);
-SCF_PATTERN("RemoveEmptyElseBranch", scf_if_def, drop_empty_else);
-SCF_PATTERN("RemoveStaticCondition", scf_if_def, take_constant_way);
-SCF_PATTERN("ReplaceIfYieldWithConditionOrValue", scf_if_def, replace_known_results);
+MICA_DEFINE_PATTERN(scf_if_combine_pattern, "CombineIfs", &scf_if_def, scf_if_combine);
+MICA_DEFINE_PATTERN(scf_if_combine_nested_pattern, "CombineNestedIfs", &scf_if_def,
+                    scf_if_combine_nested);
+MICA_DEFINE_PATTERN(propagate_condition_pattern, "ConditionPropagation", &scf_if_def,
+                    propagate_condition);
+MICA_DEFINE_PATTERN(select_outside_values_pattern, "ConvertTrivialIfToSelect", &scf_if_def,
+                    select_outside_values);
+MICA_DEFINE_PATTERN(drop_empty_else_pattern, "RemoveEmptyElseBranch", &scf_if_def, drop_empty_else);
+MICA_DEFINE_PATTERN(take_constant_way_pattern, "RemoveStaticCondition", &scf_if_def,
+                    take_constant_way);
+MICA_DEFINE_PATTERN(replace_known_results_pattern, "ReplaceIfYieldWithConditionOrValue",
+                    &scf_if_def, replace_known_results);
 MICA_REGION_BRANCH_PATTERNS(if_branch, &scf_if_def);
 
 const mica_pattern *const scf_if_canonicalizations[] = {&scf_if_combine_pattern,

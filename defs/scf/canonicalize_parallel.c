@@ -204,8 +204,10 @@ static bool merge_nested(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-SCF_PATTERN("ParallelOpSingleOrZeroIterationDimsFolder", scf_parallel_def, simplify_trips);
-SCF_PATTERN("MergeNestedParallelLoops", scf_parallel_def, merge_nested);
+MICA_DEFINE_PATTERN(simplify_trips_pattern, "ParallelOpSingleOrZeroIterationDimsFolder",
+                    &scf_parallel_def, simplify_trips);
+MICA_DEFINE_PATTERN(merge_nested_pattern, "MergeNestedParallelLoops", &scf_parallel_def,
+                    merge_nested);
 
 const mica_pattern *const scf_parallel_canonicalizations[] = {&simplify_trips_pattern,
                                                               &merge_nested_pattern, NULL};

@@ -112,8 +112,10 @@ static bool inline_blocks(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-SCF_PATTERN("SingleBlockExecuteInliner", scf_execute_region_def, inline_one_block);
-SCF_PATTERN("MultiBlockExecuteInliner", scf_execute_region_def, inline_blocks);
+MICA_DEFINE_PATTERN(inline_one_block_pattern, "SingleBlockExecuteInliner", &scf_execute_region_def,
+                    inline_one_block);
+MICA_DEFINE_PATTERN(inline_blocks_pattern, "MultiBlockExecuteInliner", &scf_execute_region_def,
+                    inline_blocks);
 MICA_REGION_BRANCH_PATTERNS(execute, &scf_execute_region_def);
 
 const mica_pattern *const scf_execute_region_canonicalizations[] = {&inline_one_block_pattern,
@@ -139,7 +141,8 @@ static bool take_constant_case(mica_rewriter *rw, mica_op *op) {
   return scf_replace_by_block(rw, op, mica_region_first(mica_op_region(op, region)), NULL);
 }
 
-SCF_PATTERN("FoldConstantCase", scf_index_switch_def, take_constant_case);
+MICA_DEFINE_PATTERN(take_constant_case_pattern, "FoldConstantCase", &scf_index_switch_def,
+                    take_constant_case);
 MICA_REGION_BRANCH_PATTERNS(choice, &scf_index_switch_def);
 
 const mica_pattern *const scf_index_switch_canonicalizations[] = {

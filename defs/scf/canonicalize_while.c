@@ -189,10 +189,13 @@ static bool align(mica_rewriter *rw, mica_op *op) {
 
 // ---- The table ----------------------------------------------------------------------------------
 
-SCF_PATTERN("WhileConditionTruth", scf_while_def, replace_condition);
-SCF_PATTERN("WhileCmpCond", scf_while_def, replace_comparisons);
-SCF_PATTERN("WhileOpAlignBeforeArgs", scf_while_def, align);
-SCF_PATTERN("WhileMoveIfDown", scf_while_def, scf_while_move_if);
+MICA_DEFINE_PATTERN(replace_condition_pattern, "WhileConditionTruth", &scf_while_def,
+                    replace_condition);
+MICA_DEFINE_PATTERN(replace_comparisons_pattern, "WhileCmpCond", &scf_while_def,
+                    replace_comparisons);
+MICA_DEFINE_PATTERN(align_pattern, "WhileOpAlignBeforeArgs", &scf_while_def, align);
+MICA_DEFINE_PATTERN(scf_while_move_if_pattern, "WhileMoveIfDown", &scf_while_def,
+                    scf_while_move_if);
 MICA_REGION_BRANCH_PATTERNS(loop, &scf_while_def);
 
 const mica_pattern *const scf_while_canonicalizations[] = {&replace_condition_pattern,

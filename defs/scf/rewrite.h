@@ -54,7 +54,4 @@ static inline bool scf_is_defined_in(const mica_value *value, const mica_region 
 // The region of `op` that the operation stands in, on whatever level; NULL: it stands outside.
 const mica_region *scf_region_around(const mica_op *op, const mica_op *inner);
 
-#define SCF_PATTERN(name, def, function) \
-  static const mica_pattern function##_pattern = MICA_PATTERN(name, &(def), 1, function)
-
 #endif

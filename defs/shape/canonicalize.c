@@ -277,18 +277,18 @@ static bool cast_of_constant(mica_rewriter *rw, mica_op *op) {
 
 // ---- Tables -------------------------------------------------------------------------------------
 
-static const mica_pattern broadcast_with_rank_pattern = MICA_PATTERN(
-    "BroadcastConcretizeResultTypePattern", &shape_broadcast_def, 1, broadcast_with_rank);
-static const mica_pattern broadcast_constants_pattern = MICA_PATTERN(
-    "BroadcastFoldConstantOperandsPattern", &shape_broadcast_def, 1, broadcast_constants);
-static const mica_pattern broadcast_of_one_pattern =
-    MICA_PATTERN("BroadcastForwardSingleOperandPattern", &shape_broadcast_def, 1, broadcast_of_one);
-static const mica_pattern broadcast_casts_pattern = MICA_PATTERN(
-    "CanonicalizeCastExtentTensorOperandsPattern", &shape_broadcast_def, 1, shape_drop_casts);
-static const mica_pattern broadcast_duplicates_pattern =
-    MICA_PATTERN("RemoveDuplicateOperandsPattern", &shape_broadcast_def, 1, shape_drop_duplicates);
-static const mica_pattern broadcast_empty_pattern =
-    MICA_PATTERN("RemoveEmptyShapeOperandsPattern", &shape_broadcast_def, 1, shape_drop_empty);
+MICA_DEFINE_PATTERN(broadcast_with_rank_pattern, "BroadcastConcretizeResultTypePattern",
+                    &shape_broadcast_def, broadcast_with_rank);
+MICA_DEFINE_PATTERN(broadcast_constants_pattern, "BroadcastFoldConstantOperandsPattern",
+                    &shape_broadcast_def, broadcast_constants);
+MICA_DEFINE_PATTERN(broadcast_of_one_pattern, "BroadcastForwardSingleOperandPattern",
+                    &shape_broadcast_def, broadcast_of_one);
+MICA_DEFINE_PATTERN(broadcast_casts_pattern, "CanonicalizeCastExtentTensorOperandsPattern",
+                    &shape_broadcast_def, shape_drop_casts);
+MICA_DEFINE_PATTERN(broadcast_duplicates_pattern, "RemoveDuplicateOperandsPattern",
+                    &shape_broadcast_def, shape_drop_duplicates);
+MICA_DEFINE_PATTERN(broadcast_empty_pattern, "RemoveEmptyShapeOperandsPattern",
+                    &shape_broadcast_def, shape_drop_empty);
 const mica_pattern *const shape_broadcast_canonicalizations[] = {&broadcast_with_rank_pattern,
                                                                  &broadcast_constants_pattern,
                                                                  &broadcast_of_one_pattern,
@@ -297,24 +297,24 @@ const mica_pattern *const shape_broadcast_canonicalizations[] = {&broadcast_with
                                                                  &broadcast_empty_pattern,
                                                                  NULL};
 
-static const mica_pattern is_broadcastable_pattern = MICA_PATTERN(
-    "RemoveDuplicateOperandsPattern", &shape_is_broadcastable_def, 1, shape_drop_duplicates);
+MICA_DEFINE_PATTERN(is_broadcastable_pattern, "RemoveDuplicateOperandsPattern",
+                    &shape_is_broadcastable_def, shape_drop_duplicates);
 const mica_pattern *const shape_is_broadcastable_canonicalizations[] = {&is_broadcastable_pattern,
                                                                         NULL};
 
-static const mica_pattern rank_pattern =
-    MICA_PATTERN("RankShapeOfCanonicalizationPattern", &shape_rank_def, 1, rank_of_shape_of);
+MICA_DEFINE_PATTERN(rank_pattern, "RankShapeOfCanonicalizationPattern", &shape_rank_def,
+                    rank_of_shape_of);
 const mica_pattern *const shape_rank_canonicalizations[] = {&rank_pattern, NULL};
 
-static const mica_pattern known_shape_of_pattern =
-    MICA_PATTERN("ShapeOfOpToConstShapeOp", &shape_shape_of_def, 1, known_shape_of);
+MICA_DEFINE_PATTERN(known_shape_of_pattern, "ShapeOfOpToConstShapeOp", &shape_shape_of_def,
+                    known_shape_of);
 const mica_pattern *const shape_shape_of_canonicalizations[] = {&known_shape_of_pattern, NULL};
 
 // Of operations of tensor.
 static const mica_pattern cast_of_constant_pattern =
     MICA_PATTERN("TensorCastConstShape", &tensor_cast_def, 2, cast_of_constant);
-static const mica_pattern cast_of_shape_of_pattern =
-    MICA_PATTERN("ShapeOfCastExtentTensor", &tensor_cast_def, 1, cast_of_shape_of);
+MICA_DEFINE_PATTERN(cast_of_shape_of_pattern, "ShapeOfCastExtentTensor", &tensor_cast_def,
+                    cast_of_shape_of);
 static const mica_pattern extract_of_shape_of_pattern =
     MICA_PATTERN("ExtractFromShapeOfExtentTensor", &tensor_extract_def, 2, extract_of_shape_of);
 const mica_pattern *const shape_canonicalizations[] = {

@@ -232,39 +232,35 @@ static bool all_that_follow(mica_rewriter *rw, mica_op *op) {
 
 // ---- Tables -------------------------------------------------------------------------------------
 
-static const mica_pattern drop_unused_results_pattern =
-    MICA_PATTERN("AssumingOpRemoveUnusedResults", &shape_assuming_def, 1, drop_unused_results);
-static const mica_pattern inline_constant_pattern =
-    MICA_PATTERN("AssumingWithTrue", &shape_assuming_def, 1, inline_constant);
+MICA_DEFINE_PATTERN(drop_unused_results_pattern, "AssumingOpRemoveUnusedResults",
+                    &shape_assuming_def, drop_unused_results);
+MICA_DEFINE_PATTERN(inline_constant_pattern, "AssumingWithTrue", &shape_assuming_def,
+                    inline_constant);
 const mica_pattern *const shape_assuming_canonicalizations[] = {&drop_unused_results_pattern,
                                                                 &inline_constant_pattern, NULL};
 
-static const mica_pattern merge_all_pattern =
-    MICA_PATTERN("MergeAssumingAllOps", &shape_assuming_all_def, 1, merge_all);
-static const mica_pattern all_of_one_pattern =
-    MICA_PATTERN("AssumingAllOneOp", &shape_assuming_all_def, 1, all_of_one);
-static const mica_pattern all_that_follow_pattern =
-    MICA_PATTERN("AssumingAllOfCstrBroadcastable", &shape_assuming_all_def, 1, all_that_follow);
-static const mica_pattern all_of_equalities_pattern = MICA_PATTERN(
-    "AssumingAllToCstrEqCanonicalization", &shape_assuming_all_def, 1, all_of_equalities);
-static const mica_pattern all_duplicates_pattern = MICA_PATTERN(
-    "RemoveDuplicateOperandsPattern", &shape_assuming_all_def, 1, shape_drop_duplicates);
+MICA_DEFINE_PATTERN(merge_all_pattern, "MergeAssumingAllOps", &shape_assuming_all_def, merge_all);
+MICA_DEFINE_PATTERN(all_of_one_pattern, "AssumingAllOneOp", &shape_assuming_all_def, all_of_one);
+MICA_DEFINE_PATTERN(all_that_follow_pattern, "AssumingAllOfCstrBroadcastable",
+                    &shape_assuming_all_def, all_that_follow);
+MICA_DEFINE_PATTERN(all_of_equalities_pattern, "AssumingAllToCstrEqCanonicalization",
+                    &shape_assuming_all_def, all_of_equalities);
+MICA_DEFINE_PATTERN(all_duplicates_pattern, "RemoveDuplicateOperandsPattern",
+                    &shape_assuming_all_def, shape_drop_duplicates);
 const mica_pattern *const shape_assuming_all_canonicalizations[] = {
     &merge_all_pattern,         &all_of_one_pattern,     &all_that_follow_pattern,
     &all_of_equalities_pattern, &all_duplicates_pattern, NULL};
 
-static const mica_pattern cstr_casts_pattern =
-    MICA_PATTERN("CanonicalizeCastExtentTensorOperandsPattern", &shape_cstr_broadcastable_def, 1,
-                 shape_drop_casts);
-static const mica_pattern cstr_equal_pattern =
-    MICA_PATTERN("CstrBroadcastableEqOps", &shape_cstr_broadcastable_def, 1, hold_for_equal);
-static const mica_pattern cstr_duplicates_pattern = MICA_PATTERN(
-    "RemoveDuplicateOperandsPattern", &shape_cstr_broadcastable_def, 1, shape_drop_duplicates);
-static const mica_pattern cstr_empty_pattern = MICA_PATTERN(
-    "RemoveEmptyShapeOperandsPattern", &shape_cstr_broadcastable_def, 1, shape_drop_empty);
+MICA_DEFINE_PATTERN(cstr_casts_pattern, "CanonicalizeCastExtentTensorOperandsPattern",
+                    &shape_cstr_broadcastable_def, shape_drop_casts);
+MICA_DEFINE_PATTERN(cstr_equal_pattern, "CstrBroadcastableEqOps", &shape_cstr_broadcastable_def,
+                    hold_for_equal);
+MICA_DEFINE_PATTERN(cstr_duplicates_pattern, "RemoveDuplicateOperandsPattern",
+                    &shape_cstr_broadcastable_def, shape_drop_duplicates);
+MICA_DEFINE_PATTERN(cstr_empty_pattern, "RemoveEmptyShapeOperandsPattern",
+                    &shape_cstr_broadcastable_def, shape_drop_empty);
 const mica_pattern *const shape_cstr_broadcastable_canonicalizations[] = {
     &cstr_casts_pattern, &cstr_equal_pattern, &cstr_duplicates_pattern, &cstr_empty_pattern, NULL};
 
-static const mica_pattern cstr_eq_pattern =
-    MICA_PATTERN("CstrEqEqOps", &shape_cstr_eq_def, 1, hold_for_equal);
+MICA_DEFINE_PATTERN(cstr_eq_pattern, "CstrEqEqOps", &shape_cstr_eq_def, hold_for_equal);
 const mica_pattern *const shape_cstr_eq_canonicalizations[] = {&cstr_eq_pattern, NULL};

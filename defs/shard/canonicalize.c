@@ -10,9 +10,6 @@ mica_op *shard_materialize(mica_builder *b, const mica_attr *constant, const mic
   return arith_materialize(b, constant, type, loc);
 }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &shard_##root##_def, 1, id)
-
 // ---- Collective operations ----------------------------------------------------------------------
 
 // Along no axis each process stands alone.
@@ -24,12 +21,12 @@ static bool alone(mica_rewriter *rw, mica_op *op, mica_int16s axes) {
   return true;
 }
 
-#define COLLECTIVE(name)                                                                          \
-  static bool name##_alone(mica_rewriter *rw, mica_op *op) {                                      \
-    return alone(rw, op, shard_##name##_grid_axes(op));                                           \
-  }                                                                                               \
-  static const mica_pattern name##_pattern =                                                      \
-      MICA_PATTERN("EmptyGridAxesCanonicalizationPattern", &shard_##name##_def, 1, name##_alone); \
+#define COLLECTIVE(name)                                                                           \
+  static bool name##_alone(mica_rewriter *rw, mica_op *op) {                                       \
+    return alone(rw, op, shard_##name##_grid_axes(op));                                            \
+  }                                                                                                \
+  MICA_DEFINE_PATTERN(name##_pattern, "EmptyGridAxesCanonicalizationPattern", &shard_##name##_def, \
+                      name##_alone);                                                               \
   const mica_pattern *const shard_##name##_canonicalizations[] = {&name##_pattern, NULL}
 COLLECTIVE(all_gather);
 COLLECTIVE(all_reduce);
@@ -99,7 +96,7 @@ static bool normalize(mica_rewriter *rw, mica_op *op) {
   if (changed) mica_rewriter_modified(rw, op);
   return changed;
 }
-PATTERN(normalize, "NormalizeSharding", sharding);
+MICA_DEFINE_PATTERN(normalize_pattern, "NormalizeSharding", &shard_sharding_def, normalize);
 const mica_pattern *const shard_sharding_canonicalizations[] = {&normalize_pattern, NULL};
 
 // ---- shard --------------------------------------------------------------------------------------
@@ -160,5 +157,5 @@ static bool shard_again(mica_rewriter *rw, mica_op *op) {
   else mica_rewriter_set_operand(rw, op, SHARD_SHARD_OPERAND_SRC, spread);
   return true;
 }
-PATTERN(shard_again, "FoldDuplicateShardOp", shard);
+MICA_DEFINE_PATTERN(shard_again_pattern, "FoldDuplicateShardOp", &shard_shard_def, shard_again);
 const mica_pattern *const shard_shard_canonicalizations[] = {&shard_again_pattern, NULL};

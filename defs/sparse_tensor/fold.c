@@ -159,6 +159,6 @@ static bool drop_coordinates(mica_rewriter *rw, mica_op *op) {
   mica_free(ctx, marks, count + 1);
   return done;
 }
-static const mica_pattern iterate_unused =
-    MICA_PATTERN("RemoveUnusedLvlCrds", &sparse_tensor_iterate_def, 1, drop_coordinates);
+MICA_DEFINE_PATTERN(iterate_unused, "RemoveUnusedLvlCrds", &sparse_tensor_iterate_def,
+                    drop_coordinates);
 const mica_pattern *const sparse_tensor_iterate_canonicalizations[] = {&iterate_unused, NULL};

@@ -9,9 +9,6 @@
 static mica_value *first(const mica_op *op) { return mica_op_operand(op, 0); }
 static mica_value *second(const mica_op *op) { return mica_op_operand(op, 1); }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &spirv_##root##_def, 1, id)
-
 // ---- Accesses -----------------------------------------------------------------------------------
 
 static bool join_accesses(mica_rewriter *rw, mica_op *op) {
@@ -36,7 +33,8 @@ static bool join_accesses(mica_rewriter *rw, mica_op *op) {
   mica_free(ctx, indices, (count + 1) * sizeof *indices);
   return done;
 }
-PATTERN(join_accesses, "CombineChainedAccessChain", access_chain);
+MICA_DEFINE_PATTERN(join_accesses_pattern, "CombineChainedAccessChain", &spirv_access_chain_def,
+                    join_accesses);
 const mica_pattern *const spirv_access_chain_canonicalizations[] = {&join_accesses_pattern, NULL};
 
 // ---- Results of two parts -----------------------------------------------------------------------
@@ -144,10 +142,13 @@ static bool multiply_by_one(mica_rewriter *rw, mica_op *op) {
          replace_by_pair(rw, op, first(op), zero_like(rw, op));
 }
 
-PATTERN(add_carry, "IAddCarryFold", i_add_carry);
-PATTERN(multiply_signed, "MulExtendedFold", s_mul_extended);
-PATTERN(multiply_unsigned, "MulExtendedFold", u_mul_extended);
-PATTERN(multiply_by_one, "UMulExtendedOpXOne", u_mul_extended);
+MICA_DEFINE_PATTERN(add_carry_pattern, "IAddCarryFold", &spirv_i_add_carry_def, add_carry);
+MICA_DEFINE_PATTERN(multiply_signed_pattern, "MulExtendedFold", &spirv_s_mul_extended_def,
+                    multiply_signed);
+MICA_DEFINE_PATTERN(multiply_unsigned_pattern, "MulExtendedFold", &spirv_u_mul_extended_def,
+                    multiply_unsigned);
+MICA_DEFINE_PATTERN(multiply_by_one_pattern, "UMulExtendedOpXOne", &spirv_u_mul_extended_def,
+                    multiply_by_one);
 const mica_pattern *const spirv_i_add_carry_canonicalizations[] = {&add_carry_pattern, NULL};
 const mica_pattern *const spirv_s_mul_extended_canonicalizations[] = {&multiply_signed_pattern,
                                                                       NULL};
@@ -174,7 +175,7 @@ static bool modulo_twice(mica_rewriter *rw, mica_op *op) {
       rw, op,
       mica_rewriter_create_like(rw, mica_op_loc(op), &spirv_u_mod_def, NULL, 0, &parts, op));
 }
-PATTERN(modulo_twice, "UModSimplification", u_mod);
+MICA_DEFINE_PATTERN(modulo_twice_pattern, "UModSimplification", &spirv_u_mod_def, modulo_twice);
 const mica_pattern *const spirv_u_mod_canonicalizations[] = {&modulo_twice_pattern, NULL};
 
 // ---- Selections ---------------------------------------------------------------------------------
@@ -225,5 +226,6 @@ static bool select_stored(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-PATTERN(select_stored, "ConvertSelectionOpToSelect", mlir_selection);
+MICA_DEFINE_PATTERN(select_stored_pattern, "ConvertSelectionOpToSelect", &spirv_mlir_selection_def,
+                    select_stored);
 const mica_pattern *const spirv_mlir_selection_canonicalizations[] = {&select_stored_pattern, NULL};

@@ -9,9 +9,6 @@
 #include "mica/interfaces.h"
 #include "shared.h"
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &tensor_##op##_def, 1, function)
-
 static size_t rank_of(const mica_value *tensor) {
   return mica_type_shape(mica_value_type(tensor)).size;
 }
@@ -83,8 +80,8 @@ static bool cast_of_part(mica_rewriter *rw, mica_op *op) {
   return mica_type_tells_as_much(from, to) && !mica_type_tells_as_much(to, from) &&
          mica_rewriter_replace_by(rw, op, build_known_part(rw, part, to, op));
 }
-PATTERN(cast_cast, "ChainedTensorCast", cast, cast_of_cast);
-PATTERN(cast_part, "TensorCastExtractSlice", cast, cast_of_part);
+MICA_DEFINE_PATTERN(cast_cast, "ChainedTensorCast", &tensor_cast_def, cast_of_cast);
+MICA_DEFINE_PATTERN(cast_part, "TensorCastExtractSlice", &tensor_cast_def, cast_of_part);
 const mica_pattern *const tensor_cast_canonicalizations[] = {&cast_cast, &cast_part, NULL};
 
 static bool bitcast_of_bitcast(mica_rewriter *rw, mica_op *op) {
@@ -95,7 +92,8 @@ static bool bitcast_of_bitcast(mica_rewriter *rw, mica_op *op) {
                                                        mica_value_type(tensor_bitcast_dest(op)),
                                                        tensor_bitcast_source(before)));
 }
-PATTERN(bitcast_bitcast, "ChainedTensorBitcast", bitcast, bitcast_of_bitcast);
+MICA_DEFINE_PATTERN(bitcast_bitcast, "ChainedTensorBitcast", &tensor_bitcast_def,
+                    bitcast_of_bitcast);
 const mica_pattern *const tensor_bitcast_canonicalizations[] = {&bitcast_bitcast, NULL};
 
 // ---- What writes to tensors looks through casts -------------------------------------------------
@@ -119,8 +117,7 @@ static bool write_to_cast(mica_rewriter *rw, mica_op *op) {
   mica_builder_insert(&rw->builder, made);
   return tensor_replace_with_casts(rw, op, made);
 }
-static const mica_pattern destination_cast =
-    MICA_PATTERN("FoldTensorCastProducerOp", NULL, 1, write_to_cast);
+MICA_DEFINE_PATTERN(destination_cast, "FoldTensorCastProducerOp", NULL, write_to_cast);
 
 // ---- dim ----------------------------------------------------------------------------------------
 
@@ -166,10 +163,10 @@ static bool size_of_reshaped(mica_rewriter *rw, mica_op *op) {
     size = arith_index_cast_build(&rw->builder, loc, type, tensor_extract_result(size));
   return mica_rewriter_replace_by(rw, op, size);
 }
-PATTERN(dim_cast, "DimOfCastOp", dim, size_of_cast);
-PATTERN(dim_reshape, "DimOfReshapeOp", dim, size_of_reshaped);
-PATTERN(dim_written, "DimOfDestStyleOp", dim, size_of_written);
-PATTERN(dim_looped, "DimOfForallOp", dim, size_of_looped);
+MICA_DEFINE_PATTERN(dim_cast, "DimOfCastOp", &tensor_dim_def, size_of_cast);
+MICA_DEFINE_PATTERN(dim_reshape, "DimOfReshapeOp", &tensor_dim_def, size_of_reshaped);
+MICA_DEFINE_PATTERN(dim_written, "DimOfDestStyleOp", &tensor_dim_def, size_of_written);
+MICA_DEFINE_PATTERN(dim_looped, "DimOfForallOp", &tensor_dim_def, size_of_looped);
 const mica_pattern *const tensor_dim_canonicalizations[] = {&dim_looped, &dim_cast, &dim_written,
                                                             &dim_reshape, NULL};
 
@@ -229,9 +226,10 @@ static bool size_of_empty(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_replace(rw, op, &size);
   return true;
 }
-PATTERN(empty_cast, "FoldEmptyTensorWithCastOp", cast, cast_of_empty);
-PATTERN(empty_dim, "FoldEmptyTensorWithDimOp", dim, size_of_empty);
-PATTERN(empty_sizes, "ReplaceEmptyTensorStaticShapeDims", empty, know_empty);
+MICA_DEFINE_PATTERN(empty_cast, "FoldEmptyTensorWithCastOp", &tensor_cast_def, cast_of_empty);
+MICA_DEFINE_PATTERN(empty_dim, "FoldEmptyTensorWithDimOp", &tensor_dim_def, size_of_empty);
+MICA_DEFINE_PATTERN(empty_sizes, "ReplaceEmptyTensorStaticShapeDims", &tensor_empty_def,
+                    know_empty);
 const mica_pattern *const tensor_empty_canonicalizations[] = {&empty_sizes, NULL};
 
 // ---- extract ------------------------------------------------------------------------------------
@@ -256,7 +254,7 @@ static bool extract_of_cast(mica_rewriter *rw, mica_op *op) {
   return cast != NULL && mica_type_is_ranked_tensor(mica_value_type(tensor_cast_source(cast))) &&
          mica_rewriter_replace_by(rw, op, build_extract(rw, op, tensor_cast_source(cast)));
 }
-PATTERN(extract_cast, "ExtractFromTensorCast", extract, extract_of_cast);
+MICA_DEFINE_PATTERN(extract_cast, "ExtractFromTensorCast", &tensor_extract_def, extract_of_cast);
 const mica_pattern *const tensor_extract_canonicalizations[] = {&extract_cast, NULL};
 
 // An element of indices of another width is read before it is cast.
@@ -269,7 +267,8 @@ static bool extract_of_index_cast(mica_rewriter *rw, mica_op *op) {
                                                          mica_value_type(tensor_extract_result(op)),
                                                          tensor_extract_result(made)));
 }
-PATTERN(extract_index, "ExtractElementFromIndexCast", extract, extract_of_index_cast);
+MICA_DEFINE_PATTERN(extract_index, "ExtractElementFromIndexCast", &tensor_extract_def,
+                    extract_of_index_cast);
 // Of tensor.extract, and so with the dialect's.
 const mica_pattern *const tensor_from_elements_canonicalizations[] = {NULL};
 
@@ -322,8 +321,9 @@ static bool extract_of_generate(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_replace(rw, op, &value);
   return true;
 }
-PATTERN(generate_extract, "ExtractFromTensorGenerate", extract, extract_of_generate);
-PATTERN(generate_sizes, "StaticTensorGenerate", generate, know_generate);
+MICA_DEFINE_PATTERN(generate_extract, "ExtractFromTensorGenerate", &tensor_extract_def,
+                    extract_of_generate);
+MICA_DEFINE_PATTERN(generate_sizes, "StaticTensorGenerate", &tensor_generate_def, know_generate);
 const mica_pattern *const tensor_generate_canonicalizations[] = {&generate_sizes, NULL};
 
 // ---- concat -------------------------------------------------------------------------------------
@@ -400,9 +400,9 @@ static bool know_concat(mica_rewriter *rw, mica_op *op) {
   mica_op *made = build_concat(rw, op, known);
   return made != NULL && tensor_replace_by_cast(rw, op, tensor_concat_result(made));
 }
-PATTERN(concat_one, "SingleInputConcatOp", concat, concat_of_one);
-PATTERN(concat_inputs, "InferConcatOperandTypes", concat, know_inputs);
-PATTERN(concat_result, "InferConcatResultType", concat, know_concat);
+MICA_DEFINE_PATTERN(concat_one, "SingleInputConcatOp", &tensor_concat_def, concat_of_one);
+MICA_DEFINE_PATTERN(concat_inputs, "InferConcatOperandTypes", &tensor_concat_def, know_inputs);
+MICA_DEFINE_PATTERN(concat_result, "InferConcatResultType", &tensor_concat_def, know_concat);
 const mica_pattern *const tensor_concat_canonicalizations[] = {&concat_one, &concat_inputs,
                                                                &concat_result, NULL};
 

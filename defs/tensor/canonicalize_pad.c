@@ -283,13 +283,11 @@ static bool pad_of_padded_part(mica_rewriter *rw, mica_op *op) {
   return made != NULL && mica_rewriter_replace_by(rw, op, made);
 }
 
-#define PATTERN(id, name, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &tensor_pad_def, 1, function)
-PATTERN(nothing, "FoldStaticZeroPadding", pad_by_nothing);
-PATTERN(source_cast, "FoldSourceTensorCast", pad_of_cast);
-PATTERN(target_cast, "FoldTargetTensorCast", cast_of_pad);
-PATTERN(orthogonal, "FoldOrthogonalPaddings", pad_of_padded_part);
-PATTERN(sizes, "FoldStaticPadding", know_sizes);
-PATTERN(consecutive, "FoldConsecutiveConstantPadding", pad_of_pad);
+MICA_DEFINE_PATTERN(nothing, "FoldStaticZeroPadding", &tensor_pad_def, pad_by_nothing);
+MICA_DEFINE_PATTERN(source_cast, "FoldSourceTensorCast", &tensor_pad_def, pad_of_cast);
+MICA_DEFINE_PATTERN(target_cast, "FoldTargetTensorCast", &tensor_pad_def, cast_of_pad);
+MICA_DEFINE_PATTERN(orthogonal, "FoldOrthogonalPaddings", &tensor_pad_def, pad_of_padded_part);
+MICA_DEFINE_PATTERN(sizes, "FoldStaticPadding", &tensor_pad_def, know_sizes);
+MICA_DEFINE_PATTERN(consecutive, "FoldConsecutiveConstantPadding", &tensor_pad_def, pad_of_pad);
 const mica_pattern *const tensor_pad_canonicalizations[] = {
     &nothing, &source_cast, &target_cast, &orthogonal, &sizes, &consecutive, NULL};

@@ -166,19 +166,27 @@ static bool expand_of_cast(mica_rewriter *rw, mica_op *op) {
   return made != NULL && tensor_replace_by_cast(rw, op, tensor_expand_shape_result(made));
 }
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &tensor_##op##_def, 1, function)
-PATTERN(expand_twice, "ComposeReassociativeReshapeOps", expand_shape, compose);
-PATTERN(expand_collapsed, "ComposeExpandOfCollapseOp", expand_shape, expand_of_collapse);
-PATTERN(expand_cast, "ConvertToStaticExpandShape", expand_shape, expand_of_cast);
-PATTERN(expand_splat, "FoldReshapeWithSplat", expand_shape, reshape_of_splat);
-PATTERN(expand_elements, "FoldReshapeWithFromElements", expand_shape, reshape_of_elements);
+MICA_DEFINE_PATTERN(expand_twice, "ComposeReassociativeReshapeOps", &tensor_expand_shape_def,
+                    compose);
+MICA_DEFINE_PATTERN(expand_collapsed, "ComposeExpandOfCollapseOp", &tensor_expand_shape_def,
+                    expand_of_collapse);
+MICA_DEFINE_PATTERN(expand_cast, "ConvertToStaticExpandShape", &tensor_expand_shape_def,
+                    expand_of_cast);
+MICA_DEFINE_PATTERN(expand_splat, "FoldReshapeWithSplat", &tensor_expand_shape_def,
+                    reshape_of_splat);
+MICA_DEFINE_PATTERN(expand_elements, "FoldReshapeWithFromElements", &tensor_expand_shape_def,
+                    reshape_of_elements);
 const mica_pattern *const tensor_expand_shape_canonicalizations[] = {
     &expand_twice, &expand_collapsed, &expand_cast, &expand_splat, &expand_elements, NULL};
-PATTERN(collapse_twice, "ComposeReassociativeReshapeOps", collapse_shape, compose);
-PATTERN(collapse_expanded, "ComposeCollapseOfExpandOp", collapse_shape, collapse_of_expand);
-PATTERN(collapse_splat, "FoldReshapeWithSplat", collapse_shape, reshape_of_splat);
-PATTERN(collapse_elements, "FoldReshapeWithFromElements", collapse_shape, reshape_of_elements);
-PATTERN(collapse_cast, "FoldCollapseOfCastOp", collapse_shape, collapse_of_cast);
+MICA_DEFINE_PATTERN(collapse_twice, "ComposeReassociativeReshapeOps", &tensor_collapse_shape_def,
+                    compose);
+MICA_DEFINE_PATTERN(collapse_expanded, "ComposeCollapseOfExpandOp", &tensor_collapse_shape_def,
+                    collapse_of_expand);
+MICA_DEFINE_PATTERN(collapse_splat, "FoldReshapeWithSplat", &tensor_collapse_shape_def,
+                    reshape_of_splat);
+MICA_DEFINE_PATTERN(collapse_elements, "FoldReshapeWithFromElements", &tensor_collapse_shape_def,
+                    reshape_of_elements);
+MICA_DEFINE_PATTERN(collapse_cast, "FoldCollapseOfCastOp", &tensor_collapse_shape_def,
+                    collapse_of_cast);
 const mica_pattern *const tensor_collapse_shape_canonicalizations[] = {
     &collapse_twice, &collapse_expanded, &collapse_splat, &collapse_elements, &collapse_cast, NULL};

@@ -4,9 +4,6 @@
 #include "mica/index_list.h"
 #include "shared.h"
 
-#define PATTERN(id, name, op, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &tensor_##op##_def, 1, function)
-
 static mica_int64s shape_of(const mica_value *tensor) {
   return mica_type_shape(mica_value_type(tensor));
 }
@@ -42,9 +39,10 @@ static bool extract_of_cast(mica_rewriter *rw, mica_op *op) {
   mica_mixed_slice_free(&s);
   return done;
 }
-PATTERN(extract_slice_constants, "OpWithOffsetSizesAndStridesConstantArgumentFolder", extract_slice,
-        extract_constants);
-PATTERN(extract_slice_cast, "ExtractSliceOpCastFolder", extract_slice, extract_of_cast);
+MICA_DEFINE_PATTERN(extract_slice_constants, "OpWithOffsetSizesAndStridesConstantArgumentFolder",
+                    &tensor_extract_slice_def, extract_constants);
+MICA_DEFINE_PATTERN(extract_slice_cast, "ExtractSliceOpCastFolder", &tensor_extract_slice_def,
+                    extract_of_cast);
 const mica_pattern *const tensor_extract_slice_canonicalizations[] = {&extract_slice_constants,
                                                                       &extract_slice_cast, NULL};
 
@@ -144,9 +142,10 @@ static bool insert_cast(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-#define INSERTION_PATTERNS(op)                                                          \
-  PATTERN(op##_constants, "InsertSliceOpConstantArgumentFolder", op, insert_constants); \
-  PATTERN(op##_cast, "InsertSliceOpCastFolder", op, insert_cast);                       \
+#define INSERTION_PATTERNS(op)                                                                   \
+  MICA_DEFINE_PATTERN(op##_constants, "InsertSliceOpConstantArgumentFolder", &tensor_##op##_def, \
+                      insert_constants);                                                         \
+  MICA_DEFINE_PATTERN(op##_cast, "InsertSliceOpCastFolder", &tensor_##op##_def, insert_cast);    \
   const mica_pattern *const tensor_##op##_canonicalizations[] = {&op##_constants, &op##_cast, NULL}
 INSERTION_PATTERNS(insert_slice);
 INSERTION_PATTERNS(parallel_insert_slice);

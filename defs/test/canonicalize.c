@@ -14,8 +14,8 @@ static bool erase(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_erase(rw, op);
   return true;
 }
-static const mica_pattern erase_pattern =
-    MICA_PATTERN("TestRemoveOpWithInnerOps", &test_op_with_region_pattern_def, 1, erase);
+MICA_DEFINE_PATTERN(erase_pattern, "TestRemoveOpWithInnerOps", &test_op_with_region_pattern_def,
+                    erase);
 const mica_pattern *const test_op_with_region_pattern_canonicalizations[] = {&erase_pattern, NULL};
 
 static bool call(mica_rewriter *rw, mica_op *op) {
@@ -23,8 +23,7 @@ static bool call(mica_rewriter *rw, mica_op *op) {
                                   test_fold_to_call_op_callee(op), NULL, 0, NULL, NULL, false);
   return made != NULL && mica_rewriter_replace_by(rw, op, made);
 }
-static const mica_pattern call_pattern =
-    MICA_PATTERN("FoldToCallOpPattern", &test_fold_to_call_op_def, 1, call);
+MICA_DEFINE_PATTERN(call_pattern, "FoldToCallOpPattern", &test_fold_to_call_op_def, call);
 const mica_pattern *const test_fold_to_call_op_canonicalizations[] = {&call_pattern, NULL};
 
 static bool make_constant(mica_rewriter *rw, mica_op *op) {
@@ -32,6 +31,6 @@ static bool make_constant(mica_rewriter *rw, mica_op *op) {
   mica_op *made = value == NULL ? NULL : arith_constant_build(&rw->builder, mica_op_loc(op), value);
   return made != NULL && mica_rewriter_replace_by(rw, op, made);
 }
-static const mica_pattern constant_pattern = MICA_PATTERN(
-    "dialectCanonicalizationPattern", &test_dialect_canonicalizable_def, 1, make_constant);
+MICA_DEFINE_PATTERN(constant_pattern, "dialectCanonicalizationPattern",
+                    &test_dialect_canonicalizable_def, make_constant);
 const mica_pattern *const test_canonicalizations[] = {&constant_pattern, NULL};

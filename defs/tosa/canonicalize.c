@@ -8,9 +8,6 @@
 static mica_value *first(const mica_op *op) { return mica_op_operand(op, 0); }
 static const mica_type *result_type(const mica_op *op) { return tosa_type(mica_op_result(op, 0)); }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &tosa_##root##_def, 1, id)
-
 static bool replace_by_input(mica_rewriter *rw, mica_op *op) {
   mica_value *input = first(op);
   mica_rewriter_replace(rw, op, &input);
@@ -84,8 +81,8 @@ static bool clamp_twice(mica_rewriter *rw, mica_op *op) {
       tosa_clamp_build(&rw->builder, mica_op_loc(op), result_type(op), first(inner), low, high,
                        own != before ? TOSA_NAN_PROPAGATION_MODE_IGNORE : own));
 }
-PATTERN(clamp_nothing, "ClampIsNoOp", clamp);
-PATTERN(clamp_twice, "ClampClampOptimization", clamp);
+MICA_DEFINE_PATTERN(clamp_nothing_pattern, "ClampIsNoOp", &tosa_clamp_def, clamp_nothing);
+MICA_DEFINE_PATTERN(clamp_twice_pattern, "ClampClampOptimization", &tosa_clamp_def, clamp_twice);
 const mica_pattern *const tosa_clamp_canonicalizations[] = {&clamp_nothing_pattern,
                                                             &clamp_twice_pattern, NULL};
 
@@ -152,8 +149,9 @@ static bool pad_depthwise(mica_rewriter *rw, mica_op *op) {
   return pad_convolution(rw, op, tosa_depthwise_conv2d_pad(op), tosa_depthwise_conv2d_input_zp(op),
                          TOSA_DEPTHWISE_CONV2D_SLOT_PAD);
 }
-PATTERN(pad_conv2d, "FoldPadToTensorOp", conv2d);
-PATTERN(pad_depthwise, "FoldPadToTensorOp", depthwise_conv2d);
+MICA_DEFINE_PATTERN(pad_conv2d_pattern, "FoldPadToTensorOp", &tosa_conv2d_def, pad_conv2d);
+MICA_DEFINE_PATTERN(pad_depthwise_pattern, "FoldPadToTensorOp", &tosa_depthwise_conv2d_def,
+                    pad_depthwise);
 const mica_pattern *const tosa_conv2d_canonicalizations[] = {&pad_conv2d_pattern, NULL};
 const mica_pattern *const tosa_depthwise_conv2d_canonicalizations[] = {&pad_depthwise_pattern,
                                                                        NULL};
@@ -192,7 +190,7 @@ static bool pad_pool(mica_rewriter *rw, mica_op *op) {
     if (made[i] >= kernel.data[i / 2]) return false;
   return is_lowest(padded_with(pad)) && replace_padded(rw, op, pad, TOSA_MAX_POOL2D_SLOT_PAD, made);
 }
-PATTERN(pool_nothing, "MaxPool2dIsNoOp", max_pool2d);
-PATTERN(pad_pool, "FoldPadToTensorOp", max_pool2d);
+MICA_DEFINE_PATTERN(pool_nothing_pattern, "MaxPool2dIsNoOp", &tosa_max_pool2d_def, pool_nothing);
+MICA_DEFINE_PATTERN(pad_pool_pattern, "FoldPadToTensorOp", &tosa_max_pool2d_def, pad_pool);
 const mica_pattern *const tosa_max_pool2d_canonicalizations[] = {&pool_nothing_pattern,
                                                                  &pad_pool_pattern, NULL};

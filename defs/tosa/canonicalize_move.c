@@ -8,9 +8,6 @@
 static mica_value *first(const mica_op *op) { return mica_op_operand(op, 0); }
 static const mica_type *result_type(const mica_op *op) { return tosa_type(mica_op_result(op, 0)); }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &tosa_##root##_def, 1, id)
-
 // A shape of these numbers. NULL: no memory.
 static mica_value *make_shape(mica_rewriter *rw, mica_loc loc, const int64_t *numbers,
                               size_t count) {
@@ -39,7 +36,7 @@ static bool concat_one(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_replace(rw, op, &input);
   return true;
 }
-PATTERN(concat_one, "ConcatOptimization", concat);
+MICA_DEFINE_PATTERN(concat_one_pattern, "ConcatOptimization", &tosa_concat_def, concat_one);
 const mica_pattern *const tosa_concat_canonicalizations[] = {&concat_one_pattern, NULL};
 
 // ---- transpose ----------------------------------------------------------------------------------
@@ -106,8 +103,10 @@ static bool transpose_to_reshape(mica_rewriter *rw, mica_op *op) {
                                   mica_rewriter_create_like(rw, mica_op_loc(op), &tosa_reshape_def,
                                                             NULL, 0, &parts, op));
 }
-PATTERN(transpose_twice, "ConsolidateTransposeOptimization", transpose);
-PATTERN(transpose_to_reshape, "TransposeIsReshape", transpose);
+MICA_DEFINE_PATTERN(transpose_twice_pattern, "ConsolidateTransposeOptimization",
+                    &tosa_transpose_def, transpose_twice);
+MICA_DEFINE_PATTERN(transpose_to_reshape_pattern, "TransposeIsReshape", &tosa_transpose_def,
+                    transpose_to_reshape);
 const mica_pattern *const tosa_transpose_canonicalizations[] = {
     &transpose_twice_pattern, &transpose_to_reshape_pattern, NULL};
 
@@ -267,8 +266,9 @@ static bool slice_size(mica_rewriter *rw, mica_op *op) {
   return made != NULL && replace_slice(rw, op, first(op), tosa_slice_start(op), made);
 }
 
-PATTERN(slice_concat, "ConcatSliceOptimization", slice);
-PATTERN(slice_pad, "PadSliceOptimization", slice);
-PATTERN(slice_size, "SliceDynamicSizeCanonicalization", slice);
+MICA_DEFINE_PATTERN(slice_concat_pattern, "ConcatSliceOptimization", &tosa_slice_def, slice_concat);
+MICA_DEFINE_PATTERN(slice_pad_pattern, "PadSliceOptimization", &tosa_slice_def, slice_pad);
+MICA_DEFINE_PATTERN(slice_size_pattern, "SliceDynamicSizeCanonicalization", &tosa_slice_def,
+                    slice_size);
 const mica_pattern *const tosa_slice_canonicalizations[] = {
     &slice_concat_pattern, &slice_pad_pattern, &slice_size_pattern, NULL};

@@ -65,9 +65,8 @@ static bool take_repeated_apart(mica_rewriter *rw, mica_op *op) {
   return elements != NULL;
 }
 
-#define PATTERN(id, name, root, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &vector_##root##_def, 1, function)
-PATTERN(apart_pattern, "ToElementsOfBroadcast", to_elements, take_repeated_apart);
+MICA_DEFINE_PATTERN(apart_pattern, "ToElementsOfBroadcast", &vector_to_elements_def,
+                    take_repeated_apart);
 const mica_pattern *const vector_to_elements_canonicalizations[] = {&apart_pattern, NULL};
 
 // ---- from_elements ------------------------------------------------------------------------------
@@ -169,8 +168,10 @@ static bool part_of_vector(mica_rewriter *rw, mica_op *op) {
   return vector_replace_reshaped(rw, op, vector_shape_cast_build, source);
 }
 
-PATTERN(same_pattern, "rewriteFromElementsAsBroadcast", from_elements, all_the_same);
-PATTERN(part_pattern, "FromElementsToShapeCast", from_elements, part_of_vector);
+MICA_DEFINE_PATTERN(same_pattern, "rewriteFromElementsAsBroadcast", &vector_from_elements_def,
+                    all_the_same);
+MICA_DEFINE_PATTERN(part_pattern, "FromElementsToShapeCast", &vector_from_elements_def,
+                    part_of_vector);
 const mica_pattern *const vector_from_elements_canonicalizations[] = {&same_pattern, &part_pattern,
                                                                       NULL};
 
@@ -247,8 +248,9 @@ static bool shuffle_scalars(mica_rewriter *rw, mica_op *op) {
                                  mask.data[0] == 0 ? vector_shuffle_v1(op) : vector_shuffle_v2(op));
 }
 
-PATTERN(repeated_pattern, "ShuffleSplat", shuffle, shuffle_repeated);
-PATTERN(turn_pattern, "ShuffleInterleave", shuffle, shuffle_in_turn);
-PATTERN(scalars_pattern, "Canonicalize0DShuffleOp", shuffle, shuffle_scalars);
+MICA_DEFINE_PATTERN(repeated_pattern, "ShuffleSplat", &vector_shuffle_def, shuffle_repeated);
+MICA_DEFINE_PATTERN(turn_pattern, "ShuffleInterleave", &vector_shuffle_def, shuffle_in_turn);
+MICA_DEFINE_PATTERN(scalars_pattern, "Canonicalize0DShuffleOp", &vector_shuffle_def,
+                    shuffle_scalars);
 const mica_pattern *const vector_shuffle_canonicalizations[] = {&repeated_pattern, &turn_pattern,
                                                                 &scalars_pattern, NULL};

@@ -106,11 +106,12 @@ static bool extract_elements(mica_rewriter *rw, mica_op *op) {
                                    &parts));
 }
 
-#define PATTERN(id, name, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &vector_extract_def, 1, function)
-PATTERN(repeated_pattern, "ExtractOpFromBroadcast", extract_repeated);
-PATTERN(mask_pattern, "ExtractOpFromCreateMask", extract_mask);
-PATTERN(cast_pattern, "foldExtractFromShapeCastToShapeCast", extract_cast);
-PATTERN(elements_pattern, "foldExtractFromFromElements", extract_elements);
+MICA_DEFINE_PATTERN(repeated_pattern, "ExtractOpFromBroadcast", &vector_extract_def,
+                    extract_repeated);
+MICA_DEFINE_PATTERN(mask_pattern, "ExtractOpFromCreateMask", &vector_extract_def, extract_mask);
+MICA_DEFINE_PATTERN(cast_pattern, "foldExtractFromShapeCastToShapeCast", &vector_extract_def,
+                    extract_cast);
+MICA_DEFINE_PATTERN(elements_pattern, "foldExtractFromFromElements", &vector_extract_def,
+                    extract_elements);
 const mica_pattern *const vector_extract_canonicalizations[] = {
     &repeated_pattern, &mask_pattern, &cast_pattern, &elements_pattern, NULL};

@@ -121,10 +121,8 @@ static bool insert_chain(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-#define PATTERN(id, name, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &vector_insert_def, 1, function)
-PATTERN(all_pattern, "InsertToBroadcast", insert_all);
-PATTERN(repeated_pattern, "InsertSplatToSplat", insert_repeated);
-PATTERN(chain_pattern, "InsertChainFullyInitialized", insert_chain);
+MICA_DEFINE_PATTERN(all_pattern, "InsertToBroadcast", &vector_insert_def, insert_all);
+MICA_DEFINE_PATTERN(repeated_pattern, "InsertSplatToSplat", &vector_insert_def, insert_repeated);
+MICA_DEFINE_PATTERN(chain_pattern, "InsertChainFullyInitialized", &vector_insert_def, insert_chain);
 const mica_pattern *const vector_insert_canonicalizations[] = {&all_pattern, &repeated_pattern,
                                                                &chain_pattern, NULL};

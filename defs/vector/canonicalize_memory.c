@@ -78,8 +78,7 @@ static bool write_masked(mica_rewriter *rw, mica_op *op, const masked *m) {
                       vector_##name##_##values(op), vector_##name##_indices_segment(op)}; \
     return how##_masked(rw, op, &m);                                                      \
   }                                                                                       \
-  static const mica_pattern name##_pattern =                                              \
-      MICA_PATTERN(label, &vector_##name##_def, 1, how##_##name);                         \
+  MICA_DEFINE_PATTERN(name##_pattern, label, &vector_##name##_def, how##_##name);         \
   const mica_pattern *const vector_##name##_canonicalizations[] = {&name##_pattern, NULL}
 MASKED(maskedload, pass_thru, read, "MaskedLoadFolder");
 MASKED(expandload, pass_thru, read, "ExpandLoadFolder");
@@ -151,12 +150,12 @@ static bool scatter_in_a_row(mica_rewriter *rw, mica_op *op) {
   return true;
 }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &vector_##root##_def, 1, id)
-PATTERN(gather_nothing, "GatherFolder", gather);
-PATTERN(gather_in_a_row, "FoldContiguousGather", gather);
-PATTERN(scatter_nothing, "ScatterFolder", scatter);
-PATTERN(scatter_in_a_row, "FoldContiguousScatter", scatter);
+MICA_DEFINE_PATTERN(gather_nothing_pattern, "GatherFolder", &vector_gather_def, gather_nothing);
+MICA_DEFINE_PATTERN(gather_in_a_row_pattern, "FoldContiguousGather", &vector_gather_def,
+                    gather_in_a_row);
+MICA_DEFINE_PATTERN(scatter_nothing_pattern, "ScatterFolder", &vector_scatter_def, scatter_nothing);
+MICA_DEFINE_PATTERN(scatter_in_a_row_pattern, "FoldContiguousScatter", &vector_scatter_def,
+                    scatter_in_a_row);
 const mica_pattern *const vector_gather_canonicalizations[] = {&gather_nothing_pattern,
                                                                &gather_in_a_row_pattern, NULL};
 const mica_pattern *const vector_scatter_canonicalizations[] = {&scatter_nothing_pattern,

@@ -151,10 +151,10 @@ bool vector_multi_reduction_fold(mica_op *op, const mica_attr *source, const mic
          mica_fold_value(out, value);
 }
 
-#define PATTERN(id, name, root) \
-  static const mica_pattern id##_pattern = MICA_PATTERN(name, &root##_def, 1, id)
-PATTERN(reduce_single, "ElideSingleElementReduction", vector_reduction);
-PATTERN(reduce_single_dims, "ElideUnitDimsInMultiDimReduction", vector_multi_reduction);
+MICA_DEFINE_PATTERN(reduce_single_pattern, "ElideSingleElementReduction", &vector_reduction_def,
+                    reduce_single);
+MICA_DEFINE_PATTERN(reduce_single_dims_pattern, "ElideUnitDimsInMultiDimReduction",
+                    &vector_multi_reduction_def, reduce_single_dims);
 const mica_pattern *const vector_reduction_canonicalizations[] = {&reduce_single_pattern, NULL};
 const mica_pattern *const vector_multi_reduction_canonicalizations[] = {&reduce_single_dims_pattern,
                                                                         NULL};
@@ -241,7 +241,7 @@ static bool compare_step(mica_rewriter *rw, mica_op *op) {
   }
   return false;
 }
-PATTERN(compare_step, "StepCompareFolder", vector_step);
+MICA_DEFINE_PATTERN(compare_step_pattern, "StepCompareFolder", &vector_step_def, compare_step);
 const mica_pattern *const vector_step_canonicalizations[] = {&compare_step_pattern, NULL};
 
 // ---- mask ---------------------------------------------------------------------------------------
@@ -278,5 +278,6 @@ static bool select_masked(mica_rewriter *rw, mica_op *op) {
       arith_select_build(&rw->builder, mica_op_loc(op), vector_mask_mask(op),
                          mica_op_operand(yield, 0), vector_mask_passthru(op)));
 }
-PATTERN(select_masked, "CanonializeEmptyMaskOp", vector_mask);
+MICA_DEFINE_PATTERN(select_masked_pattern, "CanonializeEmptyMaskOp", &vector_mask_def,
+                    select_masked);
 const mica_pattern *const vector_mask_canonicalizations[] = {&select_masked_pattern, NULL};

@@ -11,9 +11,8 @@ static bool broadcast_broadcast(mica_rewriter *rw, mica_op *op) {
          vector_replace_reshaped(rw, op, vector_broadcast_build, vector_broadcast_source(inner));
 }
 
-#define PATTERN(id, name, root, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &vector_##root##_def, 1, function)
-PATTERN(broadcast_pattern, "BroadcastFolder", broadcast, broadcast_broadcast);
+MICA_DEFINE_PATTERN(broadcast_pattern, "BroadcastFolder", &vector_broadcast_def,
+                    broadcast_broadcast);
 const mica_pattern *const vector_broadcast_canonicalizations[] = {&broadcast_pattern, NULL};
 
 // ---- Masks of another shape ---------------------------------------------------------------------
@@ -98,8 +97,10 @@ static bool cast_broadcast(mica_rewriter *rw, mica_op *op) {
   return vector_replace_reshaped(rw, op, vector_broadcast_build, source);
 }
 
-PATTERN(cast_mask_pattern, "ShapeCastCreateMaskFolderTrailingOneDim", shape_cast, cast_mask);
-PATTERN(cast_broadcast_pattern, "ShapeCastBroadcastFolder", shape_cast, cast_broadcast);
+MICA_DEFINE_PATTERN(cast_mask_pattern, "ShapeCastCreateMaskFolderTrailingOneDim",
+                    &vector_shape_cast_def, cast_mask);
+MICA_DEFINE_PATTERN(cast_broadcast_pattern, "ShapeCastBroadcastFolder", &vector_shape_cast_def,
+                    cast_broadcast);
 const mica_pattern *const vector_shape_cast_canonicalizations[] = {&cast_mask_pattern,
                                                                    &cast_broadcast_pattern, NULL};
 
@@ -199,12 +200,18 @@ static bool transpose_broadcast(mica_rewriter *rw, mica_op *op) {
   return vector_replace_reshaped(rw, op, vector_broadcast_build, source);
 }
 
-PATTERN(transpose_mask_pattern, "FoldTransposeCreateMask", transpose, transpose_mask);
-PATTERN(transpose_cast_pattern, "FoldTransposeShapeCast", transpose, transpose_cast);
-PATTERN(transpose_transpose_pattern, "TransposeFolder", transpose, transpose_transpose);
-PATTERN(transpose_repeated_pattern, "FoldTransposeSplat", transpose, transpose_repeated);
-PATTERN(transpose_elements_pattern, "FoldTransposeFromElements", transpose, transpose_elements);
-PATTERN(transpose_broadcast_pattern, "FoldTransposeBroadcast", transpose, transpose_broadcast);
+MICA_DEFINE_PATTERN(transpose_mask_pattern, "FoldTransposeCreateMask", &vector_transpose_def,
+                    transpose_mask);
+MICA_DEFINE_PATTERN(transpose_cast_pattern, "FoldTransposeShapeCast", &vector_transpose_def,
+                    transpose_cast);
+MICA_DEFINE_PATTERN(transpose_transpose_pattern, "TransposeFolder", &vector_transpose_def,
+                    transpose_transpose);
+MICA_DEFINE_PATTERN(transpose_repeated_pattern, "FoldTransposeSplat", &vector_transpose_def,
+                    transpose_repeated);
+MICA_DEFINE_PATTERN(transpose_elements_pattern, "FoldTransposeFromElements", &vector_transpose_def,
+                    transpose_elements);
+MICA_DEFINE_PATTERN(transpose_broadcast_pattern, "FoldTransposeBroadcast", &vector_transpose_def,
+                    transpose_broadcast);
 const mica_pattern *const vector_transpose_canonicalizations[] = {&transpose_mask_pattern,
                                                                   &transpose_cast_pattern,
                                                                   &transpose_transpose_pattern,

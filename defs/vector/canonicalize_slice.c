@@ -285,13 +285,16 @@ static bool slice_rows(mica_rewriter *rw, mica_op *op) {
          vector_replace_reshaped(rw, op, vector_shape_cast_build, vector_extract_result(rows));
 }
 
-#define PATTERN(id, name, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &vector_extract_strided_slice_def, 1, function)
-PATTERN(mask_pattern, "StridedSliceCreateMaskFolder", slice_mask);
-PATTERN(constant_mask_pattern, "StridedSliceConstantMaskFolder", slice_constant_mask);
-PATTERN(broadcast_pattern, "StridedSliceBroadcast", slice_broadcast);
-PATTERN(repeated_pattern, "StridedSliceSplat", slice_repeated);
-PATTERN(rows_pattern, "ContiguousExtractStridedSliceToExtract", slice_rows);
+MICA_DEFINE_PATTERN(mask_pattern, "StridedSliceCreateMaskFolder", &vector_extract_strided_slice_def,
+                    slice_mask);
+MICA_DEFINE_PATTERN(constant_mask_pattern, "StridedSliceConstantMaskFolder",
+                    &vector_extract_strided_slice_def, slice_constant_mask);
+MICA_DEFINE_PATTERN(broadcast_pattern, "StridedSliceBroadcast", &vector_extract_strided_slice_def,
+                    slice_broadcast);
+MICA_DEFINE_PATTERN(repeated_pattern, "StridedSliceSplat", &vector_extract_strided_slice_def,
+                    slice_repeated);
+MICA_DEFINE_PATTERN(rows_pattern, "ContiguousExtractStridedSliceToExtract",
+                    &vector_extract_strided_slice_def, slice_rows);
 const mica_pattern *const vector_extract_strided_slice_canonicalizations[] = {
     &mask_pattern,     &constant_mask_pattern, &broadcast_pattern,
     &repeated_pattern, &rows_pattern,          NULL};

@@ -109,8 +109,8 @@ static bool read_written(mica_rewriter *rw, mica_op *op) {
   return done;
 }
 
-static const mica_pattern read_written_pattern =
-    MICA_PATTERN("TransferReadAfterWriteToBroadcast", &vector_transfer_read_def, 1, read_written);
+MICA_DEFINE_PATTERN(read_written_pattern, "TransferReadAfterWriteToBroadcast",
+                    &vector_transfer_read_def, read_written);
 const mica_pattern *const vector_transfer_read_canonicalizations[] = {&read_written_pattern, NULL};
 
 // ---- Slices of what is written ------------------------------------------------------------------

@@ -222,10 +222,11 @@ static bool insert_constant(mica_rewriter *rw, mica_op *op) {
                                   arith_constant_build(&rw->builder, mica_op_loc(op), constant));
 }
 
-#define PATTERN(id, name, function) \
-  static const mica_pattern id = MICA_PATTERN(name, &vector_insert_strided_slice_def, 1, function)
-PATTERN(repeated_pattern, "FoldInsertStridedSliceSplat", insert_repeated);
-PATTERN(extracted_pattern, "FoldInsertStridedSliceOfExtract", insert_extracted);
-PATTERN(constant_pattern, "InsertStridedSliceConstantFolder", insert_constant);
+MICA_DEFINE_PATTERN(repeated_pattern, "FoldInsertStridedSliceSplat",
+                    &vector_insert_strided_slice_def, insert_repeated);
+MICA_DEFINE_PATTERN(extracted_pattern, "FoldInsertStridedSliceOfExtract",
+                    &vector_insert_strided_slice_def, insert_extracted);
+MICA_DEFINE_PATTERN(constant_pattern, "InsertStridedSliceConstantFolder",
+                    &vector_insert_strided_slice_def, insert_constant);
 const mica_pattern *const vector_insert_strided_slice_canonicalizations[] = {
     &repeated_pattern, &extracted_pattern, &constant_pattern, NULL};

@@ -75,6 +75,6 @@ static bool make_constant(mica_rewriter *rw, mica_op *op) {
   return known;
 }
 
-static const mica_pattern make_constant_pattern =
-    MICA_PATTERN("CreateMaskFolder", &vector_create_mask_def, 1, make_constant);
+MICA_DEFINE_PATTERN(make_constant_pattern, "CreateMaskFolder", &vector_create_mask_def,
+                    make_constant);
 const mica_pattern *const vector_create_mask_canonicalizations[] = {&make_constant_pattern, NULL};

@@ -284,6 +284,5 @@ static bool skip_covered(mica_rewriter *rw, mica_op *op) {
   return false;
 }
 
-static const mica_pattern skip_covered_pattern =
-    MICA_PATTERN("FoldWaw", &vector_transfer_write_def, 1, skip_covered);
+MICA_DEFINE_PATTERN(skip_covered_pattern, "FoldWaw", &vector_transfer_write_def, skip_covered);
 const mica_pattern *const vector_transfer_write_canonicalizations[] = {&skip_covered_pattern, NULL};

@@ -19,7 +19,7 @@ static bool drop_conversion(mica_rewriter *rw, mica_op *op) {
   mica_rewriter_replace(rw, op, &source);
   return true;
 }
-static const mica_pattern drop_conversion_pattern =
-    MICA_PATTERN("FoldConvertLayoutOp", &xegpu_convert_layout_def, 1, drop_conversion);
+MICA_DEFINE_PATTERN(drop_conversion_pattern, "FoldConvertLayoutOp", &xegpu_convert_layout_def,
+                    drop_conversion);
 const mica_pattern *const xegpu_convert_layout_canonicalizations[] = {&drop_conversion_pattern,
                                                                       NULL};

@@ -21,7 +21,7 @@ static bool never(mica_rewriter *rw, mica_op *op) {
   assert_true(mica_op_isa(op, &arith_muli_def));
   return false;
 }
-static const mica_pattern multiply = MICA_PATTERN("multiply", &arith_muli_def, 1, add_for_multiply);
+MICA_DEFINE_PATTERN(multiply, "multiply", &arith_muli_def, add_for_multiply);
 static const mica_pattern eager = MICA_PATTERN("eager", &arith_muli_def, 2, never);
 
 typedef struct heard {
@@ -172,7 +172,7 @@ static bool rewrite_behind(mica_rewriter *rw, mica_op *op) {
     assert_false(arith_muli_isa(next));
   return true;
 }
-static const mica_pattern behind = MICA_PATTERN("behind", &arith_subi_def, 1, rewrite_behind);
+MICA_DEFINE_PATTERN(behind, "behind", &arith_subi_def, rewrite_behind);
 
 static void a_pattern_may_run_a_driver(void **state) {
   (void)state;

@@ -119,6 +119,9 @@ struct mica_pattern {
 // One that says nothing of sources, as a person writes it.
 #define MICA_PATTERN(name, root, benefit, rewrite) \
   { name, root, benefit, rewrite, NULL, 0 }
+// The usual one of a file, of benefit 1.
+#define MICA_DEFINE_PATTERN(id, name, root, rewrite) \
+  static const mica_pattern id = MICA_PATTERN(name, root, 1, rewrite)
 
 // Patterns ordered by their roots, for a driver. Those of one root and benefit are tried in the
 // order in which they were added; of equal benefit, those of any operation come last.
@@ -152,13 +155,13 @@ MICA_API bool mica_region_branch_merge(mica_rewriter *rw, mica_op *op);
 MICA_API bool mica_region_branch_drop(mica_rewriter *rw, mica_op *op);
 // Defines these three for operations of `def`, to be listed in its canonicalizations:
 // prefix##_forward, prefix##_merge, prefix##_drop, in this order.
-#define MICA_REGION_BRANCH_PATTERNS(prefix, def)                                                 \
-  static const mica_pattern prefix##_forward =                                                   \
-      MICA_PATTERN("MakeRegionBranchOpSuccessorInputsDead", def, 1, mica_region_branch_forward); \
-  static const mica_pattern prefix##_merge =                                                     \
-      MICA_PATTERN("RemoveDuplicateSuccessorInputUses", def, 1, mica_region_branch_merge);       \
-  static const mica_pattern prefix##_drop =                                                      \
-      MICA_PATTERN("RemoveDeadRegionBranchOpSuccessorInputs", def, 1, mica_region_branch_drop)
+#define MICA_REGION_BRANCH_PATTERNS(prefix, def)                                      \
+  MICA_DEFINE_PATTERN(prefix##_forward, "MakeRegionBranchOpSuccessorInputsDead", def, \
+                      mica_region_branch_forward);                                    \
+  MICA_DEFINE_PATTERN(prefix##_merge, "RemoveDuplicateSuccessorInputUses", def,       \
+                      mica_region_branch_merge);                                      \
+  MICA_DEFINE_PATTERN(prefix##_drop, "RemoveDeadRegionBranchOpSuccessorInputs", def,  \
+                      mica_region_branch_drop)
 
 // ---- What patterns are made of ------------------------------------------------------------------
 
