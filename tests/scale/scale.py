@@ -22,6 +22,7 @@ import shapes
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 MOST = 5.0  # times, for 4 times the text
+START_TAKES = 400_000  # instructions
 START = 2000
 START_OF_DEFINITIONS = 8000
 # Where a step is small beside what is linear, more things show it.
@@ -42,10 +43,16 @@ FLAGS = {"nested_regions": UNPRINTED, "values_seen_from_inside": UNPRINTED, "nes
          **{name: ["--remove-dead-values"] for name in ("dead_in_chain", "dead_in_loop", "dead_in_blocks", "dead_in_calls")}}
 
 
+# Of a definition: those of the language alone have no need of it.
+def reads_prelude(name, path):
+    with open(path) as f:
+        return name.startswith("def_") and "include" in f.read(200)
+
+
 def command(options, name, text, folder):
     if name.startswith("def_"):
         return [os.path.join(options.bin, "mica-gen"), "-I", options.defs, *(
-            ["--print-records"] if "include" not in open(text).read(200) else ["-o", folder]), text]
+            ["-o", folder] if reads_prelude(name, text) else ["--print-records"]), text]
     return [os.path.join(options.bin, "mica-opt"), "--allow-unregistered-dialect", *FLAGS.get(name, []), text]
 
 
@@ -91,6 +98,7 @@ def run(arguments, folder):
         return process.returncode, stderr.read(300), os.path.getsize(messages), usage
 
 
+# Without what a start takes.
 def instructions(options, name, count):
     path, folder = write(options, name, count)
     log = os.path.join(folder, "log")
@@ -100,7 +108,7 @@ def instructions(options, name, count):
         found = re.search(r"refs:\s*([0-9,]+)", f.read())
     if not is_expected(name, code) or found is None:
         raise RuntimeError(f"{name}: exit code {code} for {count}: {error}")
-    return int(found.group(1).replace(",", ""))
+    return int(found.group(1).replace(",", "")) - (options.prelude if reads_prelude(name, path) else START_TAKES)
 
 
 def memory(options, name, count):
@@ -118,7 +126,7 @@ def ratio(small, large, floor):
 
 def check(options, name):
     start = STARTS.get(name, START_OF_DEFINITIONS if name.startswith("def_") else START)
-    work = [instructions(options, name, n) - options.base[name.startswith("def_")] for n in (start, 4 * start)]
+    work = [instructions(options, name, n) for n in (start, 4 * start)]
     held = [memory(options, name, n) for n in (10 * start, 40 * start)] if not name.startswith("def_") else [(0, 0)] * 2
     size = [h[0] for h in held]
     said = [h[1] for h in held]
@@ -152,8 +160,8 @@ def main():
     resource.setrlimit(resource.RLIMIT_STACK, (8 << 20, resource.getrlimit(resource.RLIMIT_STACK)[1]))
     if options.doubling:
         return double(options)
-    # What a start takes; mica-gen reads its prelude.
-    options.base = (400_000, instructions(options, "def_former_names", 8) - 400_000)
+    options.prelude = 0
+    options.prelude = instructions(options, "def_former_names", 8) - START_TAKES
     names = shapes.NAMES + dialect_shapes.NAMES + ([] if options.bytecode else pass_shapes.NAMES + definition_shapes.NAMES)
     names = [n for n in names if re.search(options.only, n)]
     failed = 0
