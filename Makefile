@@ -331,8 +331,10 @@ WASM       := $(OUT)/wasm
 WASM_CORE  := func scf tensor
 WASM_STACK := 131072
 WASM_FLAGS := -std=c11 -Oz -DNDEBUG -DMICA_STACK=$(WASM_STACK)
-WASM_LINK  := -Oz -s STANDALONE_WASM=1 -s ALLOW_MEMORY_GROWTH=1 -s ERROR_ON_UNDEFINED_SYMBOLS=0 -s TOTAL_STACK=1048576
-WASM_OPT   := $(if $(shell command -v wasm-opt),wasm-opt -Oz --converge --strip-debug --enable-mutable-globals --enable-sign-ext,cp)
+WASM_LINK  := -Oz -s STANDALONE_WASM=1 -s ALLOW_MEMORY_GROWTH=1 \
+              -s ERROR_ON_UNDEFINED_SYMBOLS=0 -s TOTAL_STACK=1048576 -s MALLOC=emmalloc
+WASM_OPT   := $(if $(shell command -v wasm-opt),wasm-opt --flatten --rereloop -Oz -Oz --converge --reorder-locals --strip-debug \
+              --enable-mutable-globals --enable-sign-ext,cp)
 WASM_FILES := $(addprefix $(WASM)/,mica-opt.wasm mica-opt-all.wasm mica-gen.wasm)
 wasm_core  := $(shell sh build/needs.sh defs conversion,ranges $(WASM_CORE))
 # What gzip makes of each, and the most that it may be.
@@ -379,9 +381,10 @@ endef
 wasm_link = $(Q)$(EMCC) $(WASM_LINK) -o $@.linked.wasm $(filter %.o,$^) 2>$@.said || { cat $@.said; exit 1; } && $(WASM_OPT) $@.linked.wasm -o $@
 $(eval $(call wasm_opt,mica-opt,$(wasm_core)))
 $(eval $(call wasm_opt,mica-opt-all,$(USER_DIALECTS)))
-# The generator is linked as one, a twentieth smaller, and takes its memory in large pieces. mica-opt isn't: less of what it
-# recurs with then stands on the stack whose end it knows, and a browser's own ends first.
-$(WASM)/mica-gen.wasm: WASM_LINK += -flto -s MALLOC=emmalloc
+# The generator is linked as one, a twentieth smaller, with its strings in the order of the sources, where gzip finds more in
+# them than where they share their ends. mica-opt isn't: less of what it recurs with then stands on the stack whose end it
+# knows, and a browser's own ends first.
+$(WASM)/mica-gen.wasm: WASM_LINK += -flto -Wl,-O0
 $(WASM)/mica-gen.wasm: $(WASM)/obj/mica-gen.o $(WASM)/obj/host.o
 	$(wasm_link)
 
