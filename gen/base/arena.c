@@ -46,6 +46,7 @@ static void add_block(arena *a) {
   arena_block *b = memory_take(BLOCK_SIZE);
   a->next = link_block(a, b, BLOCK_SIZE);
   a->end = (char *)b + BLOCK_SIZE;
+  ARENA_POISON(a->next, (size_t)(a->end - a->next));
 }
 
 arena *arena_create(void) {

@@ -1,6 +1,7 @@
 // The memory of a run: one arena that lives until the program ends.
 // Everything that the front end makes (sources, syntax tree, values, records) lies in the arena,
-// so nothing is freed alone and pointers stay valid until arena_destroy.
+// so nothing is freed alone and pointers stay valid until arena_destroy. Under AddressSanitizer
+// what is free is poisoned, and so is a gap after each piece.
 #ifndef MICA_GEN_BASE_ARENA_H
 #define MICA_GEN_BASE_ARENA_H
 
@@ -8,6 +9,24 @@
 
 #include "base/memory.h"
 #include "base/text.h"
+
+#if defined(__SANITIZE_ADDRESS__)
+#define ARENA_ASAN 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define ARENA_ASAN 1
+#endif
+#endif
+#ifdef ARENA_ASAN
+#include <sanitizer/asan_interface.h>
+#define ARENA_POISON(memory, size) __asan_poison_memory_region((memory), (size))
+#define ARENA_UNPOISON(memory, size) __asan_unpoison_memory_region((memory), (size))
+enum { ARENA_GAP = 16 };
+#else
+#define ARENA_POISON(memory, size) ((void)(memory), (void)(size))
+#define ARENA_UNPOISON(memory, size) ((void)(memory), (void)(size))
+enum { ARENA_GAP = 0 };
+#endif
 
 typedef struct arena {
   struct arena_block *last;
@@ -23,8 +42,10 @@ void *arena_take_slow(arena *a, size_t size);  // when the block hasn't got it
 // Aligned to 8, never NULL, not cleared.
 static inline void *arena_take(arena *a, size_t size) {
   char *result = a->next;
-  if ((size_t)(a->end - result) < size) return arena_take_slow(a, size);
-  a->next += (size + 7) & ~(size_t)7;
+  size_t room = (size_t)(a->end - result), gap = ARENA_GAP;
+  if (room < gap || room - gap < size) return arena_take_slow(a, size);
+  a->next += ((size + 7) & ~(size_t)7) + ARENA_GAP;
+  ARENA_UNPOISON(result, size);
   return result;
 }
 void *arena_take_array(arena *a, size_t count, size_t size);

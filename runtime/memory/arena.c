@@ -15,28 +15,32 @@ static size_t chunk_size(const mica_arena *arena) {
 
 static mica_arena_chunk *create_chunk(mica_arena *arena, size_t size) {
   mica_arena_chunk *chunk = mica_memory_allocate(arena->memory, size);
-  if (chunk != NULL) *chunk = (mica_arena_chunk){NULL, size};
+  if (chunk == NULL) return NULL;
+  *chunk = (mica_arena_chunk){NULL, size};
+  MICA_POISON(chunk + 1, size - sizeof *chunk);
   return chunk;
 }
 
 // The newest chunk goes on being filled.
-static void *allocate_apart(mica_arena *arena, size_t size) {
+static void *allocate_apart(mica_arena *arena, size_t size, size_t with_head) {
   assert(arena->is_permanent && arena->chunk != NULL);
-  mica_arena_chunk *chunk = create_chunk(arena, size);
+  mica_arena_chunk *chunk = create_chunk(arena, with_head);
   if (chunk == NULL) return NULL;
   chunk->previous = arena->chunk->previous;
   arena->chunk->previous = chunk;
   uintptr_t start = (uintptr_t)(chunk + 1);
-  return (char *)(chunk + 1) + (-start & (MICA_ARENA_ALIGNMENT - 1));
+  char *result = (char *)(chunk + 1) + (-start & (MICA_ARENA_ALIGNMENT - 1));
+  MICA_UNPOISON(result, size);
+  return result;
 }
 
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment) {
   assert(alignment != 0 && alignment <= MICA_ARENA_ALIGNMENT && (alignment & (alignment - 1)) == 0);
-  size_t overhead = sizeof(mica_arena_chunk) + MICA_ARENA_ALIGNMENT;
+  size_t overhead = sizeof(mica_arena_chunk) + MICA_ARENA_ALIGNMENT + MICA_ARENA_GAP;
   size_t wanted = size > SIZE_MAX - overhead ? SIZE_MAX : size + overhead;
   size_t usual = chunk_size(arena);
   if (arena->is_permanent && arena->chunk != NULL && wanted > usual / 4)
-    return allocate_apart(arena, wanted);
+    return allocate_apart(arena, size, wanted);
   mica_arena_chunk *chunk = create_chunk(arena, wanted > usual ? wanted : usual);
   if (chunk == NULL) return NULL;
   // Chunks double, so that a large arena takes few of them.
@@ -52,6 +56,7 @@ static void drop_newest(mica_arena *arena) {
   assert(arena->chunk != NULL);
   mica_arena_chunk *chunk = arena->chunk;
   arena->chunk = chunk->previous;
+  MICA_UNPOISON(chunk, chunk->size);
   mica_memory_free(arena->memory, chunk, chunk->size);
 }
 
@@ -70,6 +75,7 @@ void mica_arena_restore(mica_arena *arena, mica_arena_mark mark) {
   if (chunk == NULL) return;
   arena->next = mark.chunk == NULL ? (char *)(chunk + 1) : mark.next;
   arena->end = (char *)chunk + chunk->size;
+  MICA_POISON(arena->next, (size_t)(arena->end - arena->next));
 }
 
 void mica_arena_free(mica_arena *arena) {

@@ -1,5 +1,6 @@
 // Arenas: memory that is given back all at once, taken from the context's allocator in chunks.
-// Used for what lives as long as the context, and for scratch that is rewound to a mark.
+// Used for what lives as long as the context, and for scratch that is rewound to a mark. Under
+// AddressSanitizer what is free is poisoned, and so is a gap after each piece.
 #ifndef MICA_RUNTIME_MEMORY_ARENA_H
 #define MICA_RUNTIME_MEMORY_ARENA_H
 
@@ -21,6 +22,11 @@ typedef struct mica_arena_mark {
   mica_arena_chunk *chunk;
 } mica_arena_mark;
 
+#ifdef MICA_ASAN
+enum { MICA_ARENA_GAP = 16, MICA_ARENA_LEAST_ALIGNMENT = 8 };
+#else
+enum { MICA_ARENA_GAP = 0, MICA_ARENA_LEAST_ALIGNMENT = 1 };
+#endif
 enum {
   MICA_ARENA_ALIGNMENT = 16,
   MICA_ARENA_KEPT = 1 << 10,
@@ -31,12 +37,14 @@ enum {
 void *mica_arena_allocate_slow(mica_arena *arena, size_t size, size_t alignment);
 // NULL: no memory. `alignment`: a power of two, at most MICA_ARENA_ALIGNMENT.
 static inline void *mica_arena_allocate_aligned(mica_arena *arena, size_t size, size_t alignment) {
+  if (alignment < MICA_ARENA_LEAST_ALIGNMENT) alignment = MICA_ARENA_LEAST_ALIGNMENT;
   size_t padding = -(uintptr_t)arena->next & (alignment - 1);
   size_t room = (size_t)(arena->end - arena->next);
-  if (padding >= room || size >= room - padding)
+  if (padding + MICA_ARENA_GAP >= room || size >= room - padding - MICA_ARENA_GAP)
     return mica_arena_allocate_slow(arena, size, alignment);
   char *result = arena->next + padding;
-  arena->next = result + size;
+  arena->next = result + size + MICA_ARENA_GAP;
+  MICA_UNPOISON(result, size);
   return result;
 }
 static inline void *mica_arena_allocate(mica_arena *arena, size_t size) {

@@ -15,6 +15,14 @@
 #define MICA_ASAN 1
 #endif
 #endif
+#ifdef MICA_ASAN
+#include <sanitizer/asan_interface.h>
+#define MICA_POISON(memory, size) __asan_poison_memory_region((memory), (size))
+#define MICA_UNPOISON(memory, size) __asan_unpoison_memory_region((memory), (size))
+#else
+#define MICA_POISON(memory, size) ((void)(memory), (void)(size))
+#define MICA_UNPOISON(memory, size) ((void)(memory), (void)(size))
+#endif
 
 // So many bytes after a text that is often copied may be read too: a short one is copied by moves
 // of one size.

@@ -5,15 +5,6 @@
 
 #include "memory/arena.h"
 
-#ifdef MICA_ASAN
-#include <sanitizer/asan_interface.h>
-#define MICA_POISON(memory, size) __asan_poison_memory_region((memory), (size))
-#define MICA_UNPOISON(memory, size) __asan_unpoison_memory_region((memory), (size))
-#else
-#define MICA_POISON(memory, size) ((void)0)
-#define MICA_UNPOISON(memory, size) ((void)0)
-#endif
-
 enum { MICA_POOL_GRAIN = 8, MICA_POOL_LARGEST = 1024 };
 
 typedef struct mica_pool_free_item {
