@@ -54,9 +54,12 @@ static known upper_bound(const mica_op *loop) {
 // The last value, which the step may keep from reaching the bound.
 static known last_value(const mica_op *loop) {
   const known lower = lower_bound(loop), upper = upper_bound(loop);
-  if (!upper.is_known || !lower.is_known) return (known){upper.value - 1, upper.is_known};
+  const uint64_t last = (uint64_t)upper.value - 1;
   const int64_t step = affine_for_step(loop);
-  return (known){upper.value - 1 - (upper.value - lower.value - 1) % step, true};
+  if (!upper.is_known || !lower.is_known || step == 0 || step == -1)
+    return (known){(int64_t)last, upper.is_known};
+  const int64_t past = (int64_t)(last - (uint64_t)lower.value) % step;
+  return (known){(int64_t)(last - (uint64_t)past), true};
 }
 
 static bool bounds_make(bounds *b, const affine_applied *of) {

@@ -197,7 +197,8 @@ static uint64_t trip_count(const mica_op *loop) {
   const int64_t from = mica_affine_map_single_constant(lower);
   const int64_t to = mica_affine_map_single_constant(upper);
   const uint64_t step = (uint64_t)affine_for_step(loop);
-  return to <= from ? 0 : ((uint64_t)to - (uint64_t)from - 1) / step + 1;
+  if (to <= from) return 0;
+  return step == 0 ? UINT64_MAX : ((uint64_t)to - (uint64_t)from - 1) / step + 1;
 }
 
 // What a loop without operations gives: what it is begun with, or values from outside, unless it

@@ -28,10 +28,6 @@ static bool set_values_of_join(mica_op *op, mica_value *const *values, size_t co
 
 // ---- delinearize_index --------------------------------------------------------------------------
 
-static int64_t floor_divide(int64_t a, int64_t b) {
-  return a / b - (a % b != 0 && (a < 0) != (b < 0));
-}
-
 // Each part of a number, the last of which is found first.
 static bool split(mica_op *op, int64_t number, mica_int64s basis, mica_fold *out) {
   mica_context *ctx = mica_op_context(op);
@@ -41,8 +37,9 @@ static bool split(mica_op *op, int64_t number, mica_int64s basis, mica_fold *out
   const size_t skipped = basis.size == count ? 1 : 0;
   for (size_t i = count; ok && i-- > 1;) {
     const int64_t size = basis.data[i - 1 + skipped];
-    parts[i] = number - floor_divide(number, size) * size;
-    number = floor_divide(number, size);
+    const int64_t rest = number % size;
+    parts[i] = rest < 0 ? rest + size : rest;
+    number = number / size - (rest < 0);
   }
   if (ok) parts[0] = number;
   for (size_t i = 0; ok && i < count; i++) ok = mica_fold_attr(out, mica_attr_index(ctx, parts[i]));

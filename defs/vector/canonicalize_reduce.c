@@ -110,11 +110,12 @@ static bool reduce_single(mica_rewriter *rw, mica_op *op) {
   return replace_root(rw, root, combine_masked(&rw->builder, loc, &c));
 }
 
+// Nothing is asked of numbers that no dimension has.
 static bool reduces_single(const mica_op *op) {
   const mica_int64s dims = vector_multi_reduction_reduction_dims(op);
   const mica_int64s shape = mica_type_shape(type_of(vector_multi_reduction_source(op)));
   for (size_t i = 0; i < dims.size; i++)
-    if (shape.data[dims.data[i]] != 1) return false;
+    if ((uint64_t)dims.data[i] < shape.size && shape.data[dims.data[i]] != 1) return false;
   return true;
 }
 

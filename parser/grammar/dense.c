@@ -236,10 +236,11 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
   if (is_complex && !check_complex(p, literal, type, at)) return NULL;
   size_t size = mica_element_size(part);
   if (!elements_to_bytes(p, list, part, size)) return NULL;
-  uint32_t scalars = is_complex ? list.count / 2 : list.count;
+  uint32_t elements = is_complex ? list.count / 2 : list.count;
+  size_t element_size = is_complex ? 2 * size : size;
   const char *bytes =
       p->dense->bytes.items == NULL ? "" : PARSE_ITEM(char, p->dense->bytes, p->dense->bytes.count);
-  return made(p, mica_attr_dense_elements(type, bytes, list.count * size, scalars == 1));
+  return made(p, mica_attr_dense_elements(type, bytes, elements * element_size, elements == 1));
 }
 
 static bool check_type(mica_parser *p, const char *at, const mica_type *type) {

@@ -199,3 +199,24 @@ func.func @product(%n: index, %m: index) -> index {
   %2 = affine.apply affine_map<()[s0, s1, s2] -> (s0 * s1 + s2)>()[%0, %1, %m]
   return %2 : index
 }
+
+// -----
+
+// How often a loop without a step runs isn't known.
+// CHECK-LABEL: func.func @no_step
+// CHECK-SAME: (%[[M:.*]]: memref<?xf32>, %[[X:.*]]: f32)
+// CHECK-NEXT: affine.for %[[I:.*]] = 0 to 128 step 0 {
+// CHECK-NEXT:   affine.store %[[X]], %[[M]][%[[I]] floordiv 8] : memref<?xf32>
+// CHECK-NEXT: }
+// CHECK-NEXT: affine.store %[[X]], %[[M]][0] : memref<?xf32>
+// CHECK-NEXT: return
+func.func @no_step(%m: memref<?xf32>, %x: f32) {
+  affine.for %i = 0 to 128 step 0 {
+    affine.store %x, %m[%i floordiv 8] : memref<?xf32>
+  }
+  %r = affine.for %i = 0 to 128 step 0 iter_args(%a = %x) -> f32 {
+    affine.yield %a : f32
+  }
+  affine.store %r, %m[0] : memref<?xf32>
+  return
+}

@@ -31,8 +31,8 @@
 "t.op"() {complex = dense<[(1, 2), (3, -4)]> : tensor<2xcomplex<i8>>} : () -> ()
 // CHECK: strings = dense<["a", "b\22"]> : tensor<2x!foo.bar>
 "t.op"() {strings = dense<["a", "b\""]> : tensor<2x!foo.bar>} : () -> ()
-// CHECK: empty = [dense<> : tensor<0xi32>, dense<> : tensor<2x0xi32>, dense<5> : tensor<0xi32>]
-"t.op"() {empty = [dense<> : tensor<0xi32>, dense<[[], []]> : tensor<2x0xi32>, dense<5> : tensor<0xi32>]} : () -> ()
+// CHECK: empty = [dense<> : tensor<0xi32>, dense<> : tensor<2x0xi32>, dense<5> : tensor<0xi32>, dense<> : tensor<0xcomplex<i32>>]
+"t.op"() {empty = [dense<> : tensor<0xi32>, dense<[[], []]> : tensor<2x0xi32>, dense<5> : tensor<0xi32>, dense<5> : tensor<0xcomplex<i32>>]} : () -> ()
 // CHECK: scalar = dense<5> : tensor<i32>
 "t.op"() {scalar = dense<5> : tensor<i32>} : () -> ()
 // CHECK: sparse = sparse<{{\[\[}}0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>

@@ -126,3 +126,17 @@ func.func @steps() -> (vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, v
   %7 = arith.cmpi ult, %t, %d3 : vector<[3]xindex>
   return %0, %1, %2, %3, %4, %5, %6, %7 : vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<3xi1>, vector<[3]xi1>
 }
+
+// -----
+
+// What no dimension has isn't reduced.
+// CHECK-LABEL: func.func @no_such_dimensions
+// CHECK-SAME: (%[[V:.*]]: vector<4x1xf32>, %[[A:.*]]: vector<4x1xf32>)
+// CHECK-NEXT: %[[SUM:.*]] = arith.addf %[[A]], %[[V]] : vector<4x1xf32>
+// CHECK-NEXT: %[[PRODUCT:.*]] = arith.mulf %[[A]], %[[V]] : vector<4x1xf32>
+// CHECK-NEXT: return %[[SUM]], %[[PRODUCT]]
+func.func @no_such_dimensions(%v: vector<4x1xf32>, %a: vector<4x1xf32>) -> (vector<4x1xf32>, vector<4x1xf32>) {
+  %0 = vector.multi_reduction <add>, %v, %a [123456789012] : vector<4x1xf32> to vector<4x1xf32>
+  %1 = "vector.multi_reduction"(%v, %a) <{kind = #vector.kind<mul>, reduction_dims = array<i64: -7>}> : (vector<4x1xf32>, vector<4x1xf32>) -> vector<4x1xf32>
+  return %0, %1 : vector<4x1xf32>, vector<4x1xf32>
+}
