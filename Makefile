@@ -141,7 +141,7 @@ help:
 	@echo 'check-asan       the tests under AddressSanitizer and UndefinedBehaviorSanitizer'
 	@echo 'check-plain      the tests of the text with the parser'"'"'s shortcuts switched off'
 	@echo 'check-oom        every task again and again, with each of its allocations failing'
-	@echo 'check-damaged    the texts and definitions of the tests with a token missing, doubled, or as their end'
+	@echo 'check-damaged    the texts and definitions of the tests with a token missing, doubled, or as their end, or another number'
 	@echo 'check-incomplete every operation, incomplete in every way, inside every operation that has regions'
 	@echo 'check-said       the text tests: no program ends with 1 without an error'
 	@echo 'check-scale      every shape of text at two sizes: instructions and memory grow with the text (needs valgrind)'
@@ -784,10 +784,12 @@ DAMAGE_TOOLS     := $(OUT)/tests/damage $(OUT)/tests/damage_bytecode $(OUT)/test
 check: damage-sample
 damage-sample: $(DAMAGE_TOOLS)
 	$(Q)$(OUT)/tests/damage --every 7 $(OOM_TEXTS)
+	$(Q)$(OUT)/tests/damage --numbers --every 7 $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_bytecode --every 997 $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_definitions --every 997 $(OUT)/damage $(DAMAGE_DEFINITIONS)
 check-damaged: $(DAMAGE_TOOLS)
 	$(Q)$(OUT)/tests/damage $(DAMAGE_FLAGS) $(OOM_TEXTS)
+	$(Q)$(OUT)/tests/damage --numbers $(DAMAGE_FLAGS) $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_bytecode --every $(DAMAGE_EVERY) $(OOM_TEXTS)
 	$(Q)$(OUT)/tests/damage_definitions --every $(DAMAGE_EVERY) $(OUT)/damage $(DAMAGE_DEFINITIONS)
 $(OUT)/tests/damage: tests/damage/damage.c tests/damage/tokens.h $(TEST_LIBRARY) $(LIBRARIES) | $(OUT)/tests/

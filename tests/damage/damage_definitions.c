@@ -1,5 +1,6 @@
-// make check-damaged: definitions of which a token is missing, stands twice, or is the last one.
-// Each is evaluated and written as C, or an error says why not; nothing else ends the run.
+// make check-damaged: definitions of which a token is missing, stands twice, or is the last one, or
+// a number is another one. Each is evaluated and written as C, or an error says why not; nothing
+// else ends the run.
 //
 //   damage_definitions [--every N] FOLDER FILE...    FOLDER: where what is written goes
 #include <setjmp.h>
@@ -81,6 +82,7 @@ static bool damage_file(const char *path) {
   const size_t size = fread(content, 1, sizeof content, file);
   fclose(file);
   damage_each_token(&tokens, path, content, size);
+  damage_each_number(&tokens, path, content, size);
   return true;
 }
 

@@ -1,5 +1,5 @@
-// A text with each of its tokens missing, standing twice, or being the last one; used by the
-// programs of this folder.
+// A text with each of its tokens missing, standing twice, or being the last one; or with each of
+// its numbers being another one. Used by the programs of this folder.
 #ifndef MICA_TESTS_DAMAGE_TOKENS_H
 #define MICA_TESTS_DAMAGE_TOKENS_H
 
@@ -39,6 +39,39 @@ static void damage_token(const damage *d, const char *path, const char *text, si
   memcpy(changed, text, to);
   memcpy(changed + to, text + from, size - from);
   d->run(path, changed, size + (to - from));
+}
+
+// Digits that no name holds, replaced.
+static void damage_number(const damage *d, const char *path, const char *text, size_t size,
+                          size_t from, size_t to) {
+  static const char *const others[] = {
+      "0", "1", "-1", "7", "-7", "64", "4294967297", "123456789012", "9223372036854775807"};
+  static char changed[DAMAGE_TEXT_MAX + 32];
+  memcpy(changed, text, from);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) {
+    const size_t length = strlen(others[i]);
+    memcpy(changed + from, others[i], length);
+    memcpy(changed + from + length, text + to, size - to);
+    d->run(path, changed, size - (to - from) + length);
+  }
+}
+
+static void damage_each_number(const damage *d, const char *path, const char *text, size_t size) {
+  for (size_t i = 0; i < size;) {
+    if (text[i] == '/' && i + 1 < size && text[i + 1] == '/') {
+      while (i < size && text[i] != '\n') i++;
+    } else if (isdigit((unsigned char)text[i])) {
+      const size_t from = i;
+      while (i < size && isdigit((unsigned char)text[i])) i++;
+      damage_number(d, path, text, size, from, i);
+      i += i < size && text[i] == 'x';  // of a shape
+    } else if (strchr("%^@#!.$_\"", text[i]) != NULL || isalpha((unsigned char)text[i])) {
+      i++;
+      while (i < size && (isalnum((unsigned char)text[i]) || strchr("_.$", text[i]) != NULL)) i++;
+    } else {
+      i++;
+    }
+  }
 }
 
 // At most DAMAGE_TEXT_MAX bytes.
