@@ -380,6 +380,10 @@ $(WASM)/$(1).wasm: $(WASM)/$(1)/main.o $(WASM)/obj/host.o $(WASM_TOOL_OBJECTS) $
 endef
 wasm_link = $(Q)$(EMCC) $(WASM_LINK) -o $@.linked.wasm $(filter %.o,$^) 2>$@.said || { cat $@.said; exit 1; } && $(WASM_OPT) $@.linked.wasm -o $@
 $(eval $(call wasm_opt,mica-opt,$(wasm_core)))
+$(WASM)/obj/left_out_bytecode.o: site/playground/left_out_bytecode.c | $(WASM)/obj/
+	$(call wasm_compile,-Iruntime/include)
+$(WASM)/mica-opt.wasm: $(WASM)/obj/left_out_bytecode.o
+$(WASM)/mica-opt.wasm: WASM_LINK += -Wl,--wrap=mica_is_bytecode,--wrap=mica_read_bytecode,--wrap=mica_write_bytecode
 $(eval $(call wasm_opt,mica-opt-all,$(USER_DIALECTS)))
 # The generator is linked as one, a twentieth smaller, with its strings in the order of the sources, where gzip finds more in
 # them than where they share their ends. mica-opt isn't: less of what it recurs with then stands on the stack whose end it
