@@ -47,25 +47,6 @@ bool arith_trunci_fold(mica_op *op, const mica_attr *in, mica_fold *out) {
   return mica_fold_value(out, result);
 }
 
-// There and back, by way of what loses nothing.
-bool arith_index_cast_fold(mica_op *op, const mica_attr *in, mica_fold *out) {
-  if (in != NULL) return false;
-  const mica_op *inner = arith_defined_by(arith_index_cast_in(op), &arith_index_cast_def);
-  if (inner == NULL) return false;
-  mica_value *first = arith_index_cast_in(inner);
-  return mica_value_type(first) == mica_value_type(arith_index_cast_out(op)) &&
-         mica_fold_value(out, first);
-}
-
-bool arith_index_castui_fold(mica_op *op, const mica_attr *in, mica_fold *out) {
-  if (in != NULL) return false;
-  const mica_op *inner = arith_defined_by(arith_index_castui_in(op), &arith_index_castui_def);
-  if (inner == NULL) return false;
-  mica_value *first = arith_index_castui_in(inner);
-  return mica_value_type(first) == mica_value_type(arith_index_castui_out(op)) &&
-         mica_fold_value(out, first);
-}
-
 // ---- Floats -------------------------------------------------------------------------------------
 
 static bool converts_exactly(mica_number n, const mica_type *type) {

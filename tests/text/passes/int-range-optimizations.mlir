@@ -259,3 +259,17 @@ func.func @wide(%x: i200) -> (i1, i200) {
   %d = arith.remui %b, %c : i200
   return %0, %d : i1, i200
 }
+
+// Casts there and back are a pattern of canonicalize's, and no fold.
+// CHECK-LABEL: func.func @there_and_back
+// CHECK-NEXT: arith.index_cast
+// CHECK-NEXT: arith.index_cast
+// CHECK-NEXT: arith.index_castui
+// CHECK-NEXT: arith.index_castui
+func.func @there_and_back(%a: index, %b: i64) -> (index, i64) {
+  %0 = arith.index_cast %a : index to i64
+  %1 = arith.index_cast %0 : i64 to index
+  %2 = arith.index_castui %b : i64 to index
+  %3 = arith.index_castui %2 : index to i64
+  return %1, %3 : index, i64
+}
