@@ -380,6 +380,7 @@ $(WASM)/$(1).wasm: $(WASM)/$(1)/main.o $(WASM)/obj/host.o $(WASM_TOOL_OBJECTS) $
 endef
 wasm_link = $(Q)$(EMCC) $(WASM_LINK) -o $@.linked.wasm $(filter %.o,$^) 2>$@.said || { cat $@.said; exit 1; } && $(WASM_OPT) $@.linked.wasm -o $@
 $(eval $(call wasm_opt,mica-opt,$(wasm_core)))
+# The page has texts alone: the module that it fetches first goes without bytecode.
 $(WASM)/obj/left_out_bytecode.o: site/playground/left_out_bytecode.c | $(WASM)/obj/
 	$(call wasm_compile,-Iruntime/include)
 $(WASM)/mica-opt.wasm: $(WASM)/obj/left_out_bytecode.o

@@ -16,9 +16,6 @@
 #include "tokens.h"
 
 static size_t every = 1, runs, valid, failures;
-
-static void run(const char *file, const char *data, size_t size);
-static const damage tokens = {.whole_strings = true, .run = run};
 static bool of_numbers;
 
 // ---- One text -----------------------------------------------------------------------------------
@@ -102,6 +99,8 @@ static void run(const char *file, const char *data, size_t size) {
 }
 
 // ---- Files --------------------------------------------------------------------------------------
+
+static const damage tokens = {.whole_strings = true, .run = run};
 
 static bool damage_file(const char *path) {
   FILE *file = fopen(path, "rb");

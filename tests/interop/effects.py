@@ -25,8 +25,10 @@ def build(o):
 def pieces(corpus, known):
     """The generic form of each piece that has operations of known dialects alone, none of MLIR's tests of transform."""
     for row in read_tsv(os.path.join(corpus, "index.tsv"))[1:]:
+        if row[0] == "diag":
+            continue
         path = os.path.join(corpus, row[0], row[1][:2], row[1] + ".generic")
-        text = read(path).decode("utf-8", "replace") if row[0] != "diag" else '"transform.test_'
+        text = read(path).decode("utf-8", "replace")
         if '"transform.test_' not in text and set(re.findall(r'"([\w$-]+)\.[^"]*"\(', text)) <= known:
             yield path
 
