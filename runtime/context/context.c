@@ -108,7 +108,7 @@ void mica_context_destroy(mica_context *ctx) {
   mica_pointer_map_free(&ctx->memory, &ctx->attachments);
   mica_pointer_map_free(&ctx->memory, &ctx->kept);
   mica_free(ctx, (void *)ctx->aliasing, ctx->aliasing_capacity * sizeof *ctx->aliasing);
-  mica_free(ctx, (void *)ctx->dialect_list, ctx->dialect_capacity * sizeof *ctx->dialect_list);
+  mica_free(ctx, ctx->dialect_list, ctx->dialect_capacity * sizeof *ctx->dialect_list);
   mica_free(ctx, (void *)ctx->extensions, ctx->extension_capacity * sizeof *ctx->extensions);
   mica_free(ctx, (void *)ctx->tuple_leaves.types,
             ctx->tuple_leaves.capacity * sizeof *ctx->tuple_leaves.types);

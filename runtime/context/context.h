@@ -41,6 +41,11 @@ typedef struct interface_answer {
   const struct mica_interface *interface;
   const void *methods;
 } interface_answer;
+typedef struct mica_known_dialect {
+  const mica_dialect_def *def;
+  bool has_ops;  // one of its operations was asked for by its name
+} mica_known_dialect;
+
 struct mica_context {
   mica_memory memory;
   mica_limits limits;
@@ -62,9 +67,9 @@ struct mica_context {
   mica_pointer_map attachments;  // definition -> interfaces of others: attachment.c
   // What definitions of operations answered last, by both addresses: op_name.c.
   interface_answer interface_answers[MICA_INTERFACE_ANSWERS];
-  mica_pointer_map kept;                  // for code beside the runtime: mica_context_keep
-  mica_text_table dialects;               // namespace -> mica_dialect_def
-  const mica_dialect_def **dialect_list;  // in order of registration
+  mica_pointer_map kept;             // for code beside the runtime: mica_context_keep
+  mica_text_table dialects;          // namespace -> mica_dialect_def
+  mica_known_dialect *dialect_list;  // in order of registration
   size_t dialect_count, dialect_capacity;
   const mica_dialect_def **extensions;  // of dialects, in order of registration
   size_t extension_count, extension_capacity;
@@ -120,6 +125,7 @@ static inline bool mica_resource_is_set(const mica_resource *r) {
 }
 // Something of the dialect is made.
 void mica_context_note_dialect(mica_context *ctx, const mica_dialect_def *dialect);
+void mica_context_note_op_of(mica_context *ctx, const mica_dialect_def *dialect);
 // A dialect's. NULL: there is none, or no memory.
 const mica_resource *mica_resource_find(const mica_context *ctx, mica_str dialect, mica_str key);
 // As mica_context_set_blob.

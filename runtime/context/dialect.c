@@ -64,6 +64,11 @@ void mica_context_note_dialect(mica_context *ctx, const mica_dialect_def *dialec
   }
 }
 
+void mica_context_note_op_of(mica_context *ctx, const mica_dialect_def *dialect) {
+  for (size_t i = 0; i < ctx->dialect_count; i++)
+    if (ctx->dialect_list[i].def == dialect) ctx->dialect_list[i].has_ops = true;
+}
+
 // ---- Registration -------------------------------------------------------------------------------
 
 static bool register_one(mica_context *ctx, const mica_dialect_def *dialect) {
@@ -77,7 +82,7 @@ static bool register_one(mica_context *ctx, const mica_dialect_def *dialect) {
     return false;
   if (!mica_text_table_add(&ctx->memory, &ctx->dialects, name, (void *)(uintptr_t)dialect))
     return false;
-  ctx->dialect_list[ctx->dialect_count++] = dialect;
+  ctx->dialect_list[ctx->dialect_count++] = (mica_known_dialect){.def = dialect};
   ctx->verify_epoch++;
   forget_op_names(ctx, name);
   return true;
@@ -103,7 +108,7 @@ bool mica_context_register(mica_context *ctx, const mica_dialect_def *dialect) {
   if (is_extension && !register_extension(ctx, dialect)) return false;
   // The list of dialects is its own work list: what came in may bring others.
   for (size_t i = first; i < ctx->dialect_count; i++) {
-    const mica_dialect_def *const *next = ctx->dialect_list[i]->dependents;
+    const mica_dialect_def *const *next = ctx->dialect_list[i].def->dependents;
     for (; next != NULL && *next != NULL; next++)
       if (!register_one(ctx, *next)) return false;
   }
@@ -115,7 +120,7 @@ const mica_dialect_def *mica_context_dialect(const mica_context *ctx, mica_str n
 }
 size_t mica_context_dialect_count(const mica_context *ctx) { return ctx->dialect_count; }
 const mica_dialect_def *mica_context_dialect_at(const mica_context *ctx, size_t index) {
-  return index < ctx->dialect_count ? ctx->dialect_list[index] : NULL;
+  return index < ctx->dialect_count ? ctx->dialect_list[index].def : NULL;
 }
 
 const mica_dialect_def *mica_context_dialect_part(const mica_context *ctx,

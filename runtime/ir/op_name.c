@@ -149,6 +149,7 @@ static const mica_op_name *add_name(mica_context *ctx, mica_str text) {
   entry->name = (mica_op_name){def, ctx, interned, dialect, def == NULL ? 1 : def->slot_count};
   entry->is_plain = mica_printer_is_plain(interned);
   mica_context_note_dialect(ctx, dialect);
+  if (def != NULL) mica_context_note_op_of(ctx, dialect);
   entry->short_from = short_from(interned);
   fill_facts(entry);
   if (!mica_text_table_add(&ctx->memory, &ctx->op_names, interned, entry)) return NULL;

@@ -33,6 +33,7 @@ struct mica_pass {
   mica_str name;      // with a NUL behind it
   pass_frame *frame;  // while it runs
   bool preserves_all;
+  bool is_begun;  // initialized, and not finished
 };
 
 typedef struct pass_instrument {
@@ -54,8 +55,10 @@ struct mica_pass_manager {
   pass_instrument *first_instrument, *last_instrument;
 };
 
-// Merges pipelines that stand side by side, and looks whether each pass may stand where it does.
-bool mica_pass_manager_finalize(mica_pass_manager *pipeline);
+// Merges pipelines that stand side by side, looks whether each pass may stand where it does, and
+// initializes those that aren't. False: reported; some are.
+bool mica_pass_manager_begin(mica_pass_manager *pipeline);
+void mica_pass_manager_finish(mica_pass_manager *pipeline);
 bool mica_pass_may_run_on(const mica_pass *pass, const mica_op_name *name);
 bool mica_pipeline_may_run_on(const mica_pass_manager *pipeline, const mica_op_name *name);
 

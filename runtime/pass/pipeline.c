@@ -60,6 +60,7 @@ void mica_pass_manager_destroy(mica_pass_manager *root) {
   assert(root == NULL || root->root == root);
   if (root == NULL) return;
   assert(root->root == root);
+  mica_pass_manager_finish(root);
   for (pass_instrument *i = root->last_instrument; i != NULL; i = i->previous)
     if (i->functions.destroy != NULL) i->functions.destroy(i->functions.user);
   mica_arena arena = root->arena;
@@ -272,11 +273,11 @@ static void merge_neighbours(mica_pass_manager *pipeline) {
   pipeline->last = last;
 }
 
-bool mica_pass_manager_finalize(mica_pass_manager *pipeline) {
+static bool finalize(mica_pass_manager *pipeline) {
   merge_neighbours(pipeline);
   for (const mica_pass *pass = pipeline->first; pass != NULL; pass = pass->next)
     for (mica_pass_manager *nested = pass->nested; nested != NULL; nested = nested->next)
-      if (!mica_pass_manager_finalize(nested)) return false;
+      if (!finalize(nested)) return false;
   if (pipeline->is_any) return true;
   const mica_op_name *name = mica_op_name_get(pipeline->context, pipeline->anchor);
   if (name == NULL) return false;
@@ -287,6 +288,48 @@ bool mica_pass_manager_finalize(mica_pass_manager *pipeline) {
                         "unable to schedule pass '%S' on a PassManager intended to run on '%S'!",
                         pass->name, pipeline->anchor);
   return true;
+}
+
+// ---- Before and after a run ---------------------------------------------------------------------
+
+static bool has_dependents(mica_context *ctx, const mica_pass *pass) {
+  const char *const *name = pass->def->dependents;
+  for (; name != NULL && *name != NULL; name++)
+    if (mica_context_dialect(ctx, mica_str_of(*name)) == NULL)
+      return mica_error(ctx, mica_loc_unknown(),
+                        "pass '%S' makes operations of the dialect '%s', which isn't registered",
+                        pass->name, *name);
+  return true;
+}
+
+static bool initialize_passes(mica_pass_manager *pipeline);
+
+static bool initialize_pass(mica_pass_manager *pipeline, mica_pass *pass) {
+  for (mica_pass_manager *p = pass->nested; p != NULL; p = p->next)
+    if (!initialize_passes(p)) return false;
+  if (pass->def == NULL || pass->is_begun) return true;
+  pass->is_begun =
+      has_dependents(pipeline->context, pass) &&
+      (pass->def->initialize == NULL || pass->def->initialize(pass, pipeline->context));
+  return pass->is_begun;
+}
+
+static bool initialize_passes(mica_pass_manager *pipeline) {
+  for (mica_pass *pass = pipeline->first; pass != NULL; pass = pass->next)
+    if (!initialize_pass(pipeline, pass)) return false;
+  return true;
+}
+
+bool mica_pass_manager_begin(mica_pass_manager *pipeline) {
+  return finalize(pipeline) && initialize_passes(pipeline);
+}
+
+void mica_pass_manager_finish(mica_pass_manager *pipeline) {
+  for (mica_pass *pass = pipeline->first; pass != NULL; pass = pass->next) {
+    for (mica_pass_manager *p = pass->nested; p != NULL; p = p->next) mica_pass_manager_finish(p);
+    if (pass->is_begun && pass->def->finish != NULL) pass->def->finish(pass, pipeline->context);
+    pass->is_begun = false;
+  }
 }
 
 // ---- Questions ----------------------------------------------------------------------------------

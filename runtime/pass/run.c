@@ -137,54 +137,6 @@ const mica_pass_registry *mica_pass_registry_of(const mica_pass *pass) {
   return pass->pipeline->registry;
 }
 
-// ---- Before and after a run ---------------------------------------------------------------------
-
-static bool has_dependents(mica_context *ctx, const mica_pass *pass) {
-  const char *const *name = pass->def->dependents;
-  for (; name != NULL && *name != NULL; name++)
-    if (mica_context_dialect(ctx, mica_str_of(*name)) == NULL)
-      return mica_error(ctx, mica_loc_unknown(),
-                        "pass '%S' makes operations of the dialect '%s', which isn't registered",
-                        pass->name, *name);
-  return true;
-}
-
-// Up to `end`, which is not reached; NULL: all.
-static void finish_passes(mica_pass_manager *pipeline, const mica_pass *end);
-
-static void finish_nested(mica_pass *pass, const mica_pass_manager *end) {
-  for (mica_pass_manager *p = pass->nested; p != end; p = p->next) finish_passes(p, NULL);
-}
-
-static void finish_passes(mica_pass_manager *pipeline, const mica_pass *end) {
-  for (mica_pass *pass = pipeline->first; pass != end; pass = pass->next) {
-    finish_nested(pass, NULL);
-    if (pass->def != NULL && pass->def->finish != NULL) pass->def->finish(pass, pipeline->context);
-  }
-}
-
-static bool initialize_passes(mica_pass_manager *pipeline);
-
-static bool initialize_pass(mica_pass_manager *pipeline, mica_pass *pass) {
-  for (mica_pass_manager *p = pass->nested; p != NULL; p = p->next) {
-    if (initialize_passes(p)) continue;
-    finish_nested(pass, p);
-    return false;
-  }
-  if (pass->def == NULL) return true;
-  return has_dependents(pipeline->context, pass) &&
-         (pass->def->initialize == NULL || pass->def->initialize(pass, pipeline->context));
-}
-
-static bool initialize_passes(mica_pass_manager *pipeline) {
-  for (mica_pass *pass = pipeline->first; pass != NULL; pass = pass->next) {
-    if (initialize_pass(pipeline, pass)) continue;
-    finish_passes(pipeline, pass);
-    return false;
-  }
-  return true;
-}
-
 // ---- Running ------------------------------------------------------------------------------------
 
 static bool run_nested(const pass_run *run, mica_pass *pass, mica_op *op);
@@ -271,25 +223,20 @@ static bool run_nested(const pass_run *run, mica_pass *pass, mica_op *op) {
   return done;
 }
 
-static bool run_whole(const pass_run *run, mica_pass_manager *pipeline, mica_op *op) {
-  if (!mica_pass_manager_finalize(pipeline) || !initialize_passes(pipeline)) return false;
-  bool done = run_pipeline(run, pipeline, op);
-  finish_passes(pipeline, NULL);
-  return done;
-}
-
 bool mica_pass_manager_run(mica_pass_manager *pipeline, mica_op *op) {
   assert(pipeline->root == pipeline);
   if (!pipeline->is_any && !mica_str_equal(pipeline->anchor, op->name->name))
     return mica_error(pipeline->context, op->loc, "can't run '%S' pass manager on '%S' op",
                       pipeline->anchor, op->name->name);
   const pass_run run = {.root = pipeline};
-  return run_whole(&run, pipeline, op);
+  bool done = mica_pass_manager_begin(pipeline) && run_pipeline(&run, pipeline, op);
+  mica_pass_manager_finish(pipeline);
+  return done;
 }
 
 bool mica_pass_run_pipeline(mica_pass *pass, mica_pass_manager *pipeline, mica_op *op) {
   assert(pass->frame != NULL && mica_op_is_ancestor(pass->frame->op, op));
   if (!mica_pipeline_may_run_on(pipeline, op->name))
     return mica_op_error(op, "is no operation that the pipeline of pass '%S' runs on", pass->name);
-  return run_whole(pass->frame->run, pipeline, op);
+  return mica_pass_manager_begin(pipeline) && run_pipeline(pass->frame->run, pipeline, op);
 }

@@ -135,23 +135,13 @@ static void order(pattern_list *list) {
   }
 }
 
-// Whether there were operations of the dialect when it was asked first: what it has for operations
-// of others comes with them.
-static bool is_met(const mica_context *ctx, const mica_dialect_def *dialect) {
-  for (size_t i = 0; i < ctx->op_names.capacity; i++) {
-    const mica_op_name *name = ctx->op_names.entries[i].value;
-    if (name != NULL && name->def != NULL && name->dialect == dialect) return true;
-  }
-  return false;
-}
-
+// What a dialect has for operations of others comes with its own.
 static bool push_of_dialects(const mica_patterns *p, pattern_list *list, const mica_op_def *root) {
-  for (size_t i = 0; i < mica_context_dialect_count(p->context); i++) {
-    const mica_dialect_def *dialect = mica_context_dialect_at(p->context, i);
-    if (dialect->patterns != NULL && is_met(p->context, dialect) &&
-        !push_all(p, list, dialect->patterns, root))
+  const mica_context *ctx = p->context;
+  for (size_t i = 0; i < ctx->dialect_count; i++)
+    if (ctx->dialect_list[i].has_ops &&
+        !push_all(p, list, ctx->dialect_list[i].def->patterns, root))
       return false;
-  }
   return true;
 }
 

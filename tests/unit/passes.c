@@ -87,6 +87,63 @@ static void analyses_live_until_something_changes(void **state) {
              " Note@ [made] Note@ [dropped]");
 }
 
+// A pass with a pipeline inside, which it runs twice; both note when they begin and end.
+
+static bool note_begin(mica_pass *pass, mica_context *ctx) {
+  (void)pass;
+  note_add(ctx, " [begun]");
+  return true;
+}
+static void note_end(mica_pass *pass, mica_context *ctx) {
+  (void)pass;
+  note_add(ctx, " [ended]");
+}
+static const mica_pass_def inner_pass = {.abi = MICA_ABI,
+                                         .argument = "inner",
+                                         .name = "Inner",
+                                         .summary = "",
+                                         .options = {sizeof(note_options), &note_defaults, NULL, 0},
+                                         .statistics = note_statistics,
+                                         .statistic_count = 1,
+                                         .run = note_run,
+                                         .initialize = note_begin,
+                                         .finish = note_end};
+
+static bool outer_begin(mica_pass *pass, mica_context *ctx) {
+  mica_pass_manager *inside = mica_pass_manager_create(ctx, MICA_STR("any"), NULL);
+  mica_pass_set_user(pass, inside);
+  return inside != NULL && mica_pass_manager_add(inside, &inner_pass, MICA_STR("")) != NULL &&
+         note_begin(pass, ctx);
+}
+static void outer_end(mica_pass *pass, mica_context *ctx) {
+  mica_pass_manager_destroy(mica_pass_user(pass));
+  note_end(pass, ctx);
+}
+static bool outer_run(mica_pass *pass, mica_op *op) {
+  mica_pass_manager *inside = mica_pass_user(pass);
+  if (!mica_pass_run_pipeline(pass, inside, op)) return false;
+  note_add(mica_pass_context(pass), " [more]");
+  return mica_pass_manager_add(inside, &inner_pass, MICA_STR("")) != NULL &&
+         mica_pass_run_pipeline(pass, inside, op);
+}
+static const mica_pass_def outer_pass = {.abi = MICA_ABI,
+                                         .argument = "outer",
+                                         .name = "Outer",
+                                         .summary = "",
+                                         .run = outer_run,
+                                         .initialize = outer_begin,
+                                         .finish = outer_end};
+
+static void a_pipeline_inside_of_a_pass_begins_once(void **state) {
+  fixture *f = *state;
+  mica_pass_manager *p = mica_pass_manager_create(f->ir.ctx, MICA_STR("builtin.module"), NULL);
+  assert_non_null(mica_pass_manager_add(p, &outer_pass, MICA_STR("")));
+  assert_true(mica_pass_manager_run(p, f->ir.module));
+  assert_string_equal(
+      f->log.text, " [begun] [begun] Inner@ [more] [begun] Inner@ Inner@ [ended] [ended] [ended]");
+  mica_pass_manager_destroy(p);
+}
+
 static void a_pass_for_others_must_be_nested(void **state) {
   expect_failure(*state, "builtin.module(note-function)", "",
                  "error: Can't add pass 'NoteFunction' restricted to 'func.func' on a PassManager "
@@ -208,6 +265,7 @@ int main(void) {
       IN_FIXTURE(neighbours_run_together),
       IN_FIXTURE(a_failure_ends_the_pipeline_of_its_operation),
       IN_FIXTURE(analyses_live_until_something_changes),
+      IN_FIXTURE(a_pipeline_inside_of_a_pass_begins_once),
       IN_FIXTURE(a_pass_for_others_must_be_nested),
       IN_FIXTURE(options_are_read_and_printed),
       IN_FIXTURE(wrong_options_are_told),

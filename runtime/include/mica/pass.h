@@ -116,7 +116,8 @@ MICA_API mica_str mica_pass_name(const mica_pass *pass);
 MICA_API void mica_pass_rename(mica_pass *pass, mica_str name);
 MICA_API const mica_pass_registry *mica_pass_registry_of(const mica_pass *pass);
 // Runs a pipeline of the same context, which was made for this, on `op` or something inside of it,
-// as a part of the pass. False: failed and reported.
+// as a part of the pass. Its passes are initialized once, and finished when it is destroyed. False:
+// failed and reported.
 MICA_API bool mica_pass_run_pipeline(mica_pass *pass, mica_pass_manager *pipeline, mica_op *op);
 
 // What is computed from an operation, and kept until a pass doesn't say that it still holds.
