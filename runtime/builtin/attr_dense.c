@@ -124,8 +124,17 @@ void mica_element_load(const mica_type *element, uint64_t *words, const void *fr
 
 // ---- Dense arrays -------------------------------------------------------------------------------
 
+#ifndef NDEBUG
+static bool are_bools(const char *bytes, size_t count) {
+  for (size_t i = 0; i < count; i++)
+    if ((unsigned char)bytes[i] > 1) return false;
+  return true;
+}
+#endif
+
 const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data, size_t count) {
   if (element == NULL) return NULL;
+  assert(!mica_type_is_i(element, 1) || are_bools(data, count));
   dense_array_attr params = {element, {data, count * mica_element_size(element)}};
   return mica_attr_get(element->context, &mica_builtin_dense_array_attr, &params);
 }

@@ -282,6 +282,16 @@ static char *host_order(mica_bytecode_reader *r, const mica_type *element, mica_
   return copy;
 }
 
+// A copy of bytes that stand for i1, in which each that isn't 0 is 1, where it is needed.
+static const char *as_bools(mica_bytecode_reader *r, const char *data, size_t count) {
+  size_t at = 0;
+  while (at < count && (unsigned char)data[at] <= 1) at++;
+  if (at == count) return data;
+  char *copy = mica_arena_allocate(&r->scratch, count);
+  for (size_t i = 0; copy != NULL && i < count; i++) copy[i] = data[i] != 0;
+  return copy;
+}
+
 const mica_attr *mica_read_dense_array_attr(mica_bytecode_reader *r) {
   const mica_type *element;
   uint64_t count;
@@ -297,6 +307,7 @@ const mica_attr *mica_read_dense_array_attr(mica_bytecode_reader *r) {
     return REFUSE(r, "expected data size (%U elements, %z bytes) does not match: %z bytes", count,
                   (size_t)count * size, data.size);
   const char *values = host_order(r, element, data);
+  if (values != NULL && mica_type_is_i(element, 1)) values = as_bools(r, values, (size_t)count);
   return values == NULL ? NULL : mica_attr_dense_array(element, values, (size_t)count);
 }
 

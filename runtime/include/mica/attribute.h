@@ -143,8 +143,8 @@ MICA_API mica_str mica_attr_symbol_root(const mica_attr *attr);
 MICA_API mica_strs mica_attr_symbol_nested(const mica_attr *attr);
 MICA_API mica_str mica_attr_symbol_leaf(const mica_attr *attr);
 
-// array<i64: 1, 2>. Elements: i1 (bytes), integers and floats whose width is a multiple of 8.
-// `data` has the host's layout. Checked: "element type bitwidth must be a multiple of 8" and
+// array<i64: 1, 2>. Elements: i1 (bytes, 0 or 1), integers and floats whose width is a multiple
+// of 8. `data` has the host's layout. Checked: "element type bitwidth must be a multiple of 8" and
 // others.
 MICA_API const mica_attr *mica_attr_dense_array(const mica_type *element, const void *data,
                                                 size_t count);
