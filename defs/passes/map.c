@@ -2,7 +2,8 @@
 #include "map.h"
 
 // What stands side by side in memory is mostly asked for one after the other, and does so here,
-// too: a page's addresses are spread as they are, pages at random.
+// too: a page's addresses are spread as they are, pages at random. Where two pages meet, one moves
+// on as a whole.
 enum { PAGE_BITS = 12, GRAIN_BITS = 5 };
 
 static passes_map_entry *entry_of(passes_map_entry *entries, size_t capacity, const void *first,
@@ -12,8 +13,9 @@ static passes_map_entry *entry_of(passes_map_entry *entries, size_t capacity, co
                   (uint64_t)(uintptr_t)second * UINT64_C(0xc2b2ae3d27d4eb4f);
   hash = (hash ^ hash >> 29) * UINT64_C(0xbf58476d1ce4e5b9);
   size_t at = (size_t)((hash >> 20) + (address >> GRAIN_BITS)) & (capacity - 1);
+  const size_t step = (size_t)hash | 1;
   while (entries[at].first != NULL && (entries[at].first != first || entries[at].second != second))
-    at = (at + 1) & (capacity - 1);
+    at = (at + step) & (capacity - 1);
   return &entries[at];
 }
 
