@@ -94,7 +94,9 @@ else
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
 endif
 # Those that Mica's own tests alone use stand in an archive of their own, which is not installed.
-TEST_DIALECTS   := $(filter probe test,$(DIALECTS))
+TEST_DIALECTS   := $(filter probe test test_transform,$(DIALECTS))
+# Files that add to a dialect of another folder.
+EXTENSIONS      := $(filter test_transform,$(DIALECTS))
 USER_DIALECTS   := $(filter-out $(TEST_DIALECTS),$(DIALECTS))
 dialect_sources = $(foreach d,$(1),$(OUT)/dialects/$(d)/$(d).c $(wildcard defs/$(d)/*.c))
 dialect_objects = $(patsubst %.c,$(OUT)/obj/%.o,$(patsubst $(OUT)/%,%,$(call dialect_sources,$(1))))
@@ -270,7 +272,7 @@ $(TOOLS): $(OUT)/bin/%$(EXE): $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 
 define dialect_rules
 $(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(if $(NATIVE),$(NATIVE)/bin/mica-gen,$(MICA_GEN)) | $(OUT)/dialects/$(1)/
-	$(Q)$(RUN_GEN) -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
+	$(Q)$(RUN_GEN) $(if $(filter $(1),$(EXTENSIONS)),--extension) -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
 	@touch $$@
 $(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
 -include $(OUT)/dialects/$(1)/stamp.d
@@ -857,7 +859,7 @@ $(FUZZERS:%=$(OUT)/bin/fuzz_%): $(OUT)/bin/fuzz_%: tests/fuzz/fuzz_%.c $(LIBRARI
 check-peer: all
 	$(Q)$(PYTHON) tests/interop/flags.py --opt $(OUT)/bin/mica-opt
 	$(Q)$(PYTHON) tests/interop/models.py --gen $(OUT)/bin/mica-gen
-	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS)
+	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 23
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 12
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT) --count 4000
@@ -898,7 +900,7 @@ LOWERED_EVERY ?= 8
 LOWERED_SEED  ?= 1
 check-lowered: all
 	$(Q)$(PYTHON) tests/interop/lowered.py --corpus $(CORPUS) --out $(OUT)/lowered --every $(LOWERED_EVERY) --seed $(LOWERED_SEED)
-	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-opt --corpus $(OUT)/lowered
+	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-test-opt --corpus $(OUT)/lowered
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(OUT)/lowered --generate 0 --show 20
 
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.

@@ -332,7 +332,7 @@ def embedded(folder, bare):
     """The definitions below a folder, as a table of strings; bare: without comments."""
     names = sorted(os.path.relpath(os.path.join(at, name), folder) for at, _, files in os.walk(folder) for name in files
                    if name.endswith((".def", ".td")))
-    names = [n for n in names if not n.startswith(("probe" + os.sep, "test" + os.sep))]
+    names = [n for n in names if n.split(os.sep)[0] not in ("probe", "test", "test_transform")]
     out = ["\n// ---- definitions ----\n"]
     for i, name in enumerate(names):
         lines = read(os.path.join(folder, name)).split("\n")

@@ -58,15 +58,16 @@ def names_in_c(options, folder, name):
     return {word for word in found if not FOREIGN.match(word)}
 
 
-def names_listed(options, name):
-    said = subprocess.run([options.gen, "-I", "defs", "--print-names", f"defs/{name}/{name}.def"], check=True,
-                          capture_output=True, text=True).stdout
+def names_listed(options, folder, name):
+    adds = re.search(r"extern const mica_dialect_def \w+_extension;", read(os.path.join(folder, name + ".h")))
+    said = subprocess.run([options.gen, "-I", "defs", *(["--extension"] if adds else []), "--print-names", f"defs/{name}/{name}.def"],
+                          check=True, capture_output=True, text=True).stdout
     return {line.split()[0] for line in said.splitlines()}
 
 
 def check(options, name):
     folder = os.path.join(options.dialects, name)
-    in_c, listed = names_in_c(options, folder, name), names_listed(options, name)
+    in_c, listed = names_in_c(options, folder, name), names_listed(options, folder, name)
     for word in sorted(in_c - listed):
         yield f"names: {name}: '{word}' stands in the C, and isn't listed"
     words = set(re.findall(r"\w+", read(os.path.join(folder, name + ".h")) + read(os.path.join(folder, name + ".c"))))

@@ -345,22 +345,71 @@ static bool has_effect(const mica_effects *effects, const mica_value *value, siz
   return false;
 }
 
-static bool report_without_effect(const mica_op *op, size_t operand) {
+static bool is_freed(const mica_effect *e) {
+  return e->kind == MICA_EFFECT_FREE && e->value != NULL && strcmp(e->resource, MAPPING) == 0;
+}
+static bool is_allocated(const mica_effect *e) {
+  return e->kind == MICA_EFFECT_ALLOCATE && e->value != NULL && strcmp(e->resource, MAPPING) == 0;
+}
+static bool is_payload_written(const mica_effect *e) {
+  return e->kind == MICA_EFFECT_WRITE && strcmp(e->resource, PAYLOAD) == 0;
+}
+
+static bool check_operands(const mica_op *op, const mica_effects *effects) {
+  size_t place = 0;
+  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
+    if (has_effect(effects, mica_op_operand(op, i), &place)) continue;
+    mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
+                                         "TransformOpInterface requires memory effects on operands "
+                                         "to be specified");
+    mica_diag_note(diag, mica_op_loc(op), "no effects specified for operand #%z", i);
+    return mica_diag_report(diag);
+  }
+  return true;
+}
+
+// The first operand that is consumed, or how many there are.
+static size_t find_consumed(const mica_op *op, const mica_effects *effects) {
+  const size_t count = mica_op_operand_count(op);
+  for (size_t i = 0; i < effects->size; i++) {
+    if (!is_freed(&effects->data[i])) continue;
+    for (size_t at = 0; at < count; at++)
+      if (mica_op_operand(op, at) == effects->data[i].value) return at;
+  }
+  return count;
+}
+
+static bool check_payload(const mica_op *op, const mica_effects *effects) {
+  for (size_t i = 0; i < effects->size; i++)
+    if (is_payload_written(&effects->data[i])) return true;
+  const size_t consumed = find_consumed(op, effects);
+  if (consumed == mica_op_operand_count(op)) return true;
   mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
-                                       "TransformOpInterface requires memory effects on operands "
-                                       "to be specified");
-  mica_diag_note(diag, mica_op_loc(op), "no effects specified for operand #%z", operand);
+                                       "TransformOpInterface expects ops consuming operands to "
+                                       "have a 'write' effect on the payload resource");
+  mica_diag_note(diag, mica_op_loc(op), "consumes operand #%z", consumed);
+  return mica_diag_report(diag);
+}
+
+// Those of results stand in their order.
+static bool check_results(const mica_op *op, const mica_effects *effects) {
+  size_t count = 0;
+  for (size_t i = 0; i < effects->size; i++)
+    count += count < mica_op_result_count(op) && is_allocated(&effects->data[i]) &&
+             effects->data[i].value == mica_op_result(op, count);
+  if (count == mica_op_result_count(op)) return true;
+  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
+                                       "TransformOpInterface requires 'allocate' memory effect to "
+                                       "be specified for results");
+  mica_diag_note(diag, mica_op_loc(op), "no 'allocate' effect specified for result #%z", count);
   return mica_diag_report(diag);
 }
 
 bool transform_check_effects(mica_op *op) {
   mica_effects effects = {.context = mica_op_context(op)};
   (void)mica_op_effects(op, &effects);
-  size_t operand = 0, place = 0;
-  while (operand < mica_op_operand_count(op) &&
-         has_effect(&effects, mica_op_operand(op, operand), &place))
-    operand++;
+  bool ok = !mica_context_out_of_memory(mica_op_context(op)) && check_operands(op, &effects) &&
+            check_payload(op, &effects) && check_results(op, &effects);
   mica_effects_free(&effects);
-  if (mica_context_out_of_memory(mica_op_context(op))) return false;
-  return operand == mica_op_operand_count(op) || report_without_effect(op, operand);
+  return ok;
 }

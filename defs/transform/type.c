@@ -7,17 +7,16 @@
 #include "mica/print.h"
 
 bool transform_type_is_handle(const mica_type *type) {
-  return transform_any_op_type_isa(type) || transform_operation_type_isa(type) ||
+  return mica_type_interface(type, &transform_handle_type_interface_id) != NULL ||
          mica_type_is_named(type, "pdl.operation");
 }
 
 bool transform_type_is_value_handle(const mica_type *type) {
-  return transform_any_value_type_isa(type);
+  return mica_type_interface(type, &transform_value_handle_type_interface_id) != NULL;
 }
 
 bool transform_type_is_param(const mica_type *type) {
-  return transform_any_param_type_isa(type) || transform_param_type_isa(type) ||
-         transform_affine_map_param_type_isa(type) || transform_type_param_type_isa(type);
+  return mica_type_interface(type, &transform_param_type_interface_id) != NULL;
 }
 
 bool transform_type_is_handle_of(const mica_type *type, const char *name) {

@@ -119,7 +119,8 @@ static void fill_benefit(pattern_build *p) {
   const bool is_read = pattern_is_directive(&part, "addBenefit") &&
                        pattern_part_count(&part) == 1 &&
                        value_as_int(value_item(part.v, 0), &delta);
-  const int64_t benefit = (int64_t)p->pattern->op_count + delta;
+  const int64_t count = (int64_t)p->pattern->op_count;
+  const int64_t benefit = delta > INT64_MAX - count ? INT64_MAX : count + delta;
   if (!is_read)
     report_error(b->diagnostics, pattern_part_place(b, &part, PART_WHOLE),
                  "write (addBenefit N), with a number");

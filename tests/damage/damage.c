@@ -13,6 +13,7 @@
 #include "mica/mica.h"
 #include "mica/passes.h"
 #include "test/test.h"
+#include "test_transform/test_transform.h"
 #include "tokens.h"
 
 static size_t every = 1, runs, valid, failures;
@@ -64,7 +65,9 @@ static const char *meet_passes(mica_context *ctx, mica_op *op, const size_t *err
 // What is wrong with how the text was met; NULL: nothing.
 static const char *meet(mica_context *ctx, mica_str text, bool is_former, const size_t *errors) {
   const mica_parse_options options = {.former = is_former ? &mica_former_text : NULL};
-  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return "no dialects";
+  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect) ||
+      !mica_context_register(ctx, &transform_test_transform_extension))
+    return "no dialects";
   mica_op *op = mica_parse_module(ctx, text, &options);
   if (op == NULL) return *errors == 0 ? "not read, and no error" : NULL;
   const size_t before = *errors;

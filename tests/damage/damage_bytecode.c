@@ -11,6 +11,7 @@
 #include "mica/dialects.h"
 #include "mica/mica.h"
 #include "test/test.h"
+#include "test_transform/test_transform.h"
 
 enum { TEXT_MAX = 1 << 20, FILE_MOST = 1 << 15, VERSIONS = MICA_BYTECODE_VERSION + 1 };
 
@@ -36,7 +37,9 @@ static mica_context *new_context(size_t *errors) {
                                         .allow_unregistered = true};
   mica_context *ctx = mica_context_create(&options);
   mica_context_set_diag_handler(ctx, count_errors, errors);
-  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) abort();
+  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect) ||
+      !mica_context_register(ctx, &transform_test_transform_extension))
+    abort();
   return ctx;
 }
 

@@ -14,6 +14,7 @@
 #include "mica/dialects.h"
 #include "mica/mica.h"
 #include "test/test.h"
+#include "test_transform/test_transform.h"
 
 static size_t every = 1, cases, failures;
 static const char *only;  // NULL: all
@@ -350,7 +351,9 @@ int main(int argc, char **argv) {
   context = mica_context_create(&options);
   size_t errors = 0;
   mica_context_set_diag_handler(context, count_errors, &errors);
-  if (!mica_register_all(context) || !mica_context_register(context, &test_dialect)) return 1;
+  if (!mica_register_all(context) || !mica_context_register(context, &test_dialect) ||
+      !mica_context_register(context, &transform_test_transform_extension))
+    return 1;
   for (size_t i = 0; i < mica_context_dialect_count(context); i++)
     list_dialect(mica_context_dialect_at(context, i));
   qsort(samples, sample_count, sizeof *samples, compare_defs);

@@ -18,6 +18,7 @@
 #include "mica/mica.h"
 #include "mica/passes.h"
 #include "test/test.h"
+#include "test_transform/test_transform.h"
 
 // ---- An allocator that refuses ------------------------------------------------------------------
 
@@ -210,7 +211,9 @@ static const char *run_passes(mica_context *ctx, mica_op *op, budget *b) {
 // ---- A text -------------------------------------------------------------------------------------
 
 static const char *process(mica_context *ctx, mica_str text, budget *b) {
-  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect)) return NULL;
+  if (!mica_register_all(ctx) || !mica_context_register(ctx, &test_dialect) ||
+      !mica_context_register(ctx, &transform_test_transform_extension))
+    return NULL;
   mica_op *op = mica_parse_module(ctx, text, NULL);
   if (op == NULL) return NULL;
   bool verified = mica_op_verify(op);
