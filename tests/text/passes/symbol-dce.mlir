@@ -1,4 +1,4 @@
-// Symbols that nobody can reach go, in tables inside of tables as well.
+// Symbols that nobody can reach go, in tables inside of tables as well (F003-058).
 // RUN: mica-opt --allow-unregistered-dialect %s --symbol-dce | FileCheck %s
 
 module {
