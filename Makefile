@@ -47,7 +47,8 @@ MAKEFLAGS += -j$(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 endif
 
 WARNINGS      := -std=c11 -Wall -Wextra -Wpedantic -Wconversion -Werror
-MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects $(if $(EXE),-D_FILE_OFFSET_BITS=64)
+# Offsets of 64 bits, so that any file and any folder can be read where a long has 32.
+MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects -D_FILE_OFFSET_BITS=64
 # A program holds no function that it doesn't call, no tables for unwinding, no room between functions, between tables and
 # in front of loops, and its addresses in a few bytes each, where the compiler, the linker and libc know how: half the size.
 try_link       = $(shell t=`mktemp` && { test -z "`echo 'int main(void) { return 0; }' | $(CC) -Werror $(1) $(LDFLAGS) -xc -o $$t - 2>&1`" && \
@@ -312,7 +313,7 @@ $(ONE)/mica.c: $(LIBRARY_SOURCES) $(wildcard $(addsuffix /*.h,$(RUNTIME_ROOMS) $
 	  -I $(OUT)/obj/parser $(LIBRARY_SOURCES)
 $(ONE)/mica-gen.c: $(GEN_SOURCES) $(wildcard $(addsuffix /*.h,$(GEN_ROOMS)) defs/*/*.def defs/mlir/*/*.td)
 	$(amalgamate) --title "Mica $(VERSION): mica-gen, from definitions to C." -I gen -I $(OUT)/obj/gen --prelude defs \
-	  --define 'MICA_VERSION="$(VERSION)"' $(filter-out gen/base/embedded.c,$(GEN_SOURCES))
+	  --define 'MICA_VERSION="$(VERSION)"' --define _FILE_OFFSET_BITS=64 $(filter-out gen/base/embedded.c,$(GEN_SOURCES))
 define one_dialect
 $(ONE)/$(1)/$(1).h: $(OUT)/dialects/$(1)/$(1).h
 	$$(amalgamate) --title "The dialect $(1) of Mica $(VERSION)." --public runtime/include --dialects $(OUT)/dialects -I $(OUT)/dialects $$<
@@ -367,7 +368,7 @@ WASM_LEFT_OUT := $(wildcard gen/emit/python*.c gen/emit/report*.c) $(addprefix g
 $(WASM)/mica-gen.c: $(ONE)/mica-gen.c site/playground/left_out.c
 	$(Q)rm -rf $(WASM)/defs && mkdir -p $(WASM)/defs && cp -R defs/mica defs/mlir $(WASM)/defs
 	$(amalgamate) --title "Mica $(VERSION): mica-gen, from definitions to C." -I gen -I $(OUT)/obj/gen --prelude $(WASM)/defs --bare \
-	  --define 'MICA_VERSION="$(VERSION)"' $(filter-out gen/base/embedded.c $(WASM_LEFT_OUT),$(GEN_SOURCES)) site/playground/left_out.c
+	  --define 'MICA_VERSION="$(VERSION)"' --define _FILE_OFFSET_BITS=64 $(filter-out gen/base/embedded.c $(WASM_LEFT_OUT),$(GEN_SOURCES)) site/playground/left_out.c
 
 # mica-opt with some of the dialects, and all folders of passes among them: $(call wasm_opt,NAME,DIALECTS)
 define wasm_opt
