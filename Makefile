@@ -428,12 +428,15 @@ check-dist: dist
 	  out/bin/mica-gen out/lib/libmica.a out/dialects/builtin/builtin.h
 	@echo 'dist: the same twice, and make needs a C compiler alone'
 
-# Debian's packages of what is packed: packaging/debian becomes debian/ in it.
-DEB      := $(OUT)/deb
-DEB_TREE := $(DEB)/mica-$(VERSION)
+# Debian's packages of what is packed: packaging/debian becomes debian/ in it. The page's editor, which no package holds, is left
+# out: it is bundled, and not its own source.
+DEB          := $(OUT)/deb
+DEB_TREE     := $(DEB)/mica-$(VERSION)
+DEB_LEFT_OUT := site/playground/editor/editor.js
 .PHONY: deb check-deb
 deb: dist
-	$(Q)rm -rf $(DEB) && mkdir -p $(DEB) && cp $(DIST) $(DEB)/mica_$(VERSION).orig.tar.gz && gzip -dc $(DIST) | tar -xmf - -C $(DEB)
+	$(Q)rm -rf $(DEB) && mkdir -p $(DEB) && gzip -dc $(DIST) | tar -xmf - -C $(DEB) && rm $(DEB_TREE)/$(DEB_LEFT_OUT)
+	$(Q)tar -cf - -C $(DEB) $(notdir $(DEB_TREE)) | gzip -9n >$(DEB)/mica_$(VERSION).orig.tar.gz
 	$(Q)cp -R packaging/debian $(DEB_TREE)/debian && rm $(DEB_TREE)/debian/changelog.in
 	$(Q)sed -e 's/@VERSION@/$(VERSION)/' -e "s/@DATE@/`date -R`/" packaging/debian/changelog.in >$(DEB_TREE)/debian/changelog
 	$(Q)sed -n '/^Permission/,$$s/^/ /p' LICENSE | sed 's/^ $$/ ./' >>$(DEB_TREE)/debian/copyright
