@@ -10,23 +10,6 @@
 
 // ---- Effects ------------------------------------------------------------------------------------
 
-static bool add(mica_effects *out, mica_effect_kind kind, mica_value *handle) {
-  return mica_effects_add(
-      out, (mica_effect){.kind = kind, .value = handle, .resource = "transform.mapping"});
-}
-static bool add_produced(mica_effects *out, const mica_op *op) {
-  for (size_t i = 0; i < mica_op_result_count(op); i++)
-    if (!add(out, MICA_EFFECT_ALLOCATE, mica_op_result(op, i)) ||
-        !add(out, MICA_EFFECT_WRITE, mica_op_result(op, i)))
-      return false;
-  return true;
-}
-static bool add_payload_changed(mica_effects *out) {
-  const char *payload = "transform.payload_ir";
-  return mica_effects_add(out, (mica_effect){.kind = MICA_EFFECT_READ, .resource = payload}) &&
-         mica_effects_add(out, (mica_effect){.kind = MICA_EFFECT_WRITE, .resource = payload});
-}
-
 static bool no_effects(const mica_op *op, mica_effects *out) {
   (void)op;
   (void)out;
@@ -37,14 +20,16 @@ const mica_effects_interface transform_test_no_effects = {.effects = no_effects}
 bool transform_test_required_memory_effects_effects(const mica_op *op, mica_effects *out) {
   mica_value *in = transform_test_required_memory_effects_in(op);
   if (transform_test_required_memory_effects_has_operand_effect(op) &&
-      (!add(out, MICA_EFFECT_READ, in) || !add(out, MICA_EFFECT_FREE, in)))
+      !transform_add_consumed(out, in))
     return false;
-  if (transform_test_required_memory_effects_has_result_effect(op) && !add_produced(out, op))
+  if (transform_test_required_memory_effects_has_result_effect(op) &&
+      !transform_add_results(out, op))
     return false;
-  return !transform_test_required_memory_effects_modifies_payload(op) || add_payload_changed(out);
+  return !transform_test_required_memory_effects_modifies_payload(op) ||
+         transform_add_payload_changed(out);
 }
 bool transform_test_dummy_payload_op_effects(const mica_op *op, mica_effects *out) {
-  return add_produced(out, op);
+  return transform_add_results(out, op);
 }
 
 // ---- Form and checks ----------------------------------------------------------------------------

@@ -16,7 +16,7 @@ static bool add(mica_effects *out, mica_effect_kind kind, mica_value *value) {
 static bool add_read(mica_effects *out, mica_value *handle) {
   return add(out, MICA_EFFECT_READ, handle);
 }
-static bool add_consumed(mica_effects *out, mica_value *handle) {
+bool transform_add_consumed(mica_effects *out, mica_value *handle) {
   return add(out, MICA_EFFECT_READ, handle) && add(out, MICA_EFFECT_FREE, handle);
 }
 static bool add_produced(mica_effects *out, mica_value *handle) {
@@ -26,7 +26,7 @@ static bool add_produced(mica_effects *out, mica_value *handle) {
 static bool add_payload(mica_effects *out, mica_effect_kind kind) {
   return mica_effects_add(out, (mica_effect){.kind = kind, .resource = PAYLOAD});
 }
-static bool add_payload_changed(mica_effects *out) {
+bool transform_add_payload_changed(mica_effects *out) {
   return add_payload(out, MICA_EFFECT_READ) && add_payload(out, MICA_EFFECT_WRITE);
 }
 
@@ -36,7 +36,7 @@ static bool add_reads(mica_effects *out, const mica_op *op, size_t first) {
     if (!add_read(out, mica_op_operand(op, i))) return false;
   return true;
 }
-static bool add_results(mica_effects *out, const mica_op *op) {
+bool transform_add_results(mica_effects *out, const mica_op *op) {
   for (size_t i = 0; i < mica_op_result_count(op); i++)
     if (!add_produced(out, mica_op_result(op, i))) return false;
   return true;
@@ -46,21 +46,23 @@ static bool add_results(mica_effects *out, const mica_op *op) {
 
 static bool consumes_all(const mica_op *op, mica_effects *out) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
-    if (!add_consumed(out, mica_op_operand(op, i))) return false;
-  return add_results(out, op) && add_payload_changed(out);
+    if (!transform_add_consumed(out, mica_op_operand(op, i))) return false;
+  return transform_add_results(out, op) && transform_add_payload_changed(out);
 }
 static bool consumes_first(const mica_op *op, mica_effects *out) {
-  return add_consumed(out, mica_op_operand(op, 0)) && add_reads(out, op, 1) &&
-         add_results(out, op) && add_payload_changed(out);
+  return transform_add_consumed(out, mica_op_operand(op, 0)) && add_reads(out, op, 1) &&
+         transform_add_results(out, op) && transform_add_payload_changed(out);
 }
 static bool reads_and_modifies(const mica_op *op, mica_effects *out) {
-  return add_reads(out, op, 0) && add_results(out, op) && add_payload_changed(out);
+  return add_reads(out, op, 0) && transform_add_results(out, op) &&
+         transform_add_payload_changed(out);
 }
 static bool reads(const mica_op *op, mica_effects *out) {
-  return add_reads(out, op, 0) && add_results(out, op) && add_payload(out, MICA_EFFECT_READ);
+  return add_reads(out, op, 0) && transform_add_results(out, op) &&
+         add_payload(out, MICA_EFFECT_READ);
 }
 static bool reads_handles(const mica_op *op, mica_effects *out) {
-  return add_reads(out, op, 0) && add_results(out, op);
+  return add_reads(out, op, 0) && transform_add_results(out, op);
 }
 
 static bool has_handles(const mica_op *op) {
@@ -72,7 +74,7 @@ static bool navigates(const mica_op *op, mica_effects *out) {
   return reads_handles(op, out) && (!has_handles(op) || add_payload(out, MICA_EFFECT_READ));
 }
 static bool makes_params(const mica_op *op, mica_effects *out) {
-  return add_results(out, op) && add_reads(out, op, 0) &&
+  return transform_add_results(out, op) && add_reads(out, op, 0) &&
          (!has_handles(op) || add_payload(out, MICA_EFFECT_READ));
 }
 
@@ -109,7 +111,7 @@ bool transform_structured_multitile_sizes_effects(const mica_op *op, mica_effect
 bool transform_structured_continuous_tile_sizes_effects(const mica_op *op, mica_effects *out) {
   const mica_value *sizes = transform_structured_continuous_tile_sizes_tile_sizes(op);
   return (transform_type_is_param(mica_value_type(sizes)) ? add_payload(out, MICA_EFFECT_READ)
-                                                          : add_payload_changed(out)) &&
+                                                          : transform_add_payload_changed(out)) &&
          reads_handles(op, out);
 }
 
@@ -119,23 +121,25 @@ static bool add_segment(mica_effects *out, const mica_op *op, mica_segment segme
   return true;
 }
 bool transform_structured_tile_using_forall_effects(const mica_op *op, mica_effects *out) {
-  return add_consumed(out, transform_structured_tile_using_forall_target(op)) &&
+  return transform_add_consumed(out, transform_structured_tile_using_forall_target(op)) &&
          add_segment(out, op, transform_structured_tile_using_forall_tile_sizes_segment(op)) &&
          add_segment(out, op, transform_structured_tile_using_forall_num_threads_segment(op)) &&
          add_segment(out, op,
                      transform_structured_tile_using_forall_packed_num_threads_segment(op)) &&
          add_segment(out, op,
                      transform_structured_tile_using_forall_packed_tile_sizes_segment(op)) &&
-         add_results(out, op) && add_payload_changed(out);
+         transform_add_results(out, op) && transform_add_payload_changed(out);
 }
 
 bool transform_memref_alloca_to_global_effects(const mica_op *op, mica_effects *out) {
-  return add_results(out, op) && add_consumed(out, transform_memref_alloca_to_global_alloca(op)) &&
-         add_payload_changed(out);
+  return transform_add_results(out, op) &&
+         transform_add_consumed(out, transform_memref_alloca_to_global_alloca(op)) &&
+         transform_add_payload_changed(out);
 }
 
 bool transform_match_structured_effects(const mica_op *op, mica_effects *out) {
-  return add_reads(out, op, 0) && add_payload(out, MICA_EFFECT_READ) && add_results(out, op);
+  return add_reads(out, op, 0) && add_payload(out, MICA_EFFECT_READ) &&
+         transform_add_results(out, op);
 }
 
 bool transform_print_effects(const mica_op *op, mica_effects *out) {
@@ -157,20 +161,20 @@ static bool add_arguments(mica_effects *out, const mica_region *region) {
 }
 bool transform_alternatives_effects(const mica_op *op, mica_effects *out) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
-    if (!add_consumed(out, mica_op_operand(op, i))) return false;
-  if (!add_results(out, op)) return false;
+    if (!transform_add_consumed(out, mica_op_operand(op, i))) return false;
+  if (!transform_add_results(out, op)) return false;
   for (size_t i = 0; i < mica_op_region_count(op); i++)
     if (!add_arguments(out, mica_op_region(op, i))) return false;
-  return add_payload_changed(out);
+  return transform_add_payload_changed(out);
 }
 
 // What it does follows from what the sequence says of its arguments; nothing follows from silence.
 static bool add_said(mica_effects *out, const mica_op *callee, size_t index, mica_value *handle) {
-  if (transform_argument_is_consumed(callee, index)) return add_consumed(out, handle);
+  if (transform_argument_is_consumed(callee, index)) return transform_add_consumed(out, handle);
   return !transform_argument_is_readonly(callee, index) || add_read(out, handle);
 }
 bool transform_include_effects(const mica_op *op, mica_effects *out) {
-  if (!add_payload_changed(out) || !add_results(out, op)) return false;
+  if (!transform_add_payload_changed(out) || !transform_add_results(out, op)) return false;
   const mica_op *callee = mica_symbol_nearest(op, transform_include_target_attr(op));
   const bool is_known = callee != NULL && transform_named_sequence_fits(callee);
   for (size_t i = 0; i < mica_op_operand_count(op); i++) {
@@ -232,14 +236,14 @@ bool transform_foreach_effects(const mica_op *op, mica_effects *out) {
   const mica_block *body = foreach_block(op);
   for (size_t i = 0; i < mica_op_operand_count(op) && i < mica_block_argument_count(body); i++) {
     mica_value *handle = mica_op_operand(op, i);
-    if (!(consumed_in_body(body, i) ? add_consumed(out, handle) : add_read(out, handle)))
+    if (!(consumed_in_body(body, i) ? transform_add_consumed(out, handle) : add_read(out, handle)))
       return false;
   }
   const access payload = body_access(body);
-  const bool done = payload.writes  ? add_payload_changed(out)
+  const bool done = payload.writes  ? transform_add_payload_changed(out)
                     : payload.reads ? add_payload(out, MICA_EFFECT_READ)
                                     : true;
-  return done && add_results(out, op);
+  return done && transform_add_results(out, op);
 }
 
 // What is done to an argument of the body is done to the operand.
@@ -315,13 +319,16 @@ bool transform_consumes(const mica_op *op, const mica_value *value) {
   return transform_foreach_isa(op) ? foreach_consumes(op, value) : effects_consume(op, value);
 }
 
+static bool is_done_to_handle(const mica_effect *e, mica_effect_kind kind) {
+  return e->kind == kind && e->value != NULL && strcmp(e->resource, MAPPING) == 0;
+}
+
 static void mark(const mica_block *block, const mica_op *op, bool *marks) {
   mica_effects effects = {.context = mica_op_context(op)};
   (void)mica_op_effects(op, &effects);
   for (size_t i = 0; i < effects.size; i++) {
     const mica_value *value = effects.data[i].value;
-    if (value != NULL && effects.data[i].kind == MICA_EFFECT_FREE &&
-        strcmp(effects.data[i].resource, MAPPING) == 0 && mica_value_is_argument(value) &&
+    if (is_done_to_handle(&effects.data[i], MICA_EFFECT_FREE) && mica_value_is_argument(value) &&
         mica_value_argument_block(value) == block)
       marks[mica_value_index(value)] = true;
   }
@@ -345,25 +352,22 @@ static bool has_effect(const mica_effects *effects, const mica_value *value, siz
   return false;
 }
 
-static bool is_freed(const mica_effect *e) {
-  return e->kind == MICA_EFFECT_FREE && e->value != NULL && strcmp(e->resource, MAPPING) == 0;
-}
-static bool is_allocated(const mica_effect *e) {
-  return e->kind == MICA_EFFECT_ALLOCATE && e->value != NULL && strcmp(e->resource, MAPPING) == 0;
-}
 static bool is_payload_written(const mica_effect *e) {
   return e->kind == MICA_EFFECT_WRITE && strcmp(e->resource, PAYLOAD) == 0;
+}
+
+static bool refuse(const mica_op *op, const char *message, const char *note, size_t index) {
+  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR, "TransformOpInterface %s", message);
+  mica_diag_note(diag, mica_op_loc(op), "%s #%z", note, index);
+  return mica_diag_report(diag);
 }
 
 static bool check_operands(const mica_op *op, const mica_effects *effects) {
   size_t place = 0;
   for (size_t i = 0; i < mica_op_operand_count(op); i++) {
     if (has_effect(effects, mica_op_operand(op, i), &place)) continue;
-    mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
-                                         "TransformOpInterface requires memory effects on operands "
-                                         "to be specified");
-    mica_diag_note(diag, mica_op_loc(op), "no effects specified for operand #%z", i);
-    return mica_diag_report(diag);
+    return refuse(op, "requires memory effects on operands to be specified",
+                  "no effects specified for operand", i);
   }
   return true;
 }
@@ -372,7 +376,7 @@ static bool check_operands(const mica_op *op, const mica_effects *effects) {
 static size_t find_consumed(const mica_op *op, const mica_effects *effects) {
   const size_t count = mica_op_operand_count(op);
   for (size_t i = 0; i < effects->size; i++) {
-    if (!is_freed(&effects->data[i])) continue;
+    if (!is_done_to_handle(&effects->data[i], MICA_EFFECT_FREE)) continue;
     for (size_t at = 0; at < count; at++)
       if (mica_op_operand(op, at) == effects->data[i].value) return at;
   }
@@ -384,25 +388,21 @@ static bool check_payload(const mica_op *op, const mica_effects *effects) {
     if (is_payload_written(&effects->data[i])) return true;
   const size_t consumed = find_consumed(op, effects);
   if (consumed == mica_op_operand_count(op)) return true;
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
-                                       "TransformOpInterface expects ops consuming operands to "
-                                       "have a 'write' effect on the payload resource");
-  mica_diag_note(diag, mica_op_loc(op), "consumes operand #%z", consumed);
-  return mica_diag_report(diag);
+  return refuse(op,
+                "expects ops consuming operands to have a 'write' effect on the payload resource",
+                "consumes operand", consumed);
 }
 
 // Those of results stand in their order.
 static bool check_results(const mica_op *op, const mica_effects *effects) {
   size_t count = 0;
   for (size_t i = 0; i < effects->size; i++)
-    count += count < mica_op_result_count(op) && is_allocated(&effects->data[i]) &&
+    count += count < mica_op_result_count(op) &&
+             is_done_to_handle(&effects->data[i], MICA_EFFECT_ALLOCATE) &&
              effects->data[i].value == mica_op_result(op, count);
   if (count == mica_op_result_count(op)) return true;
-  mica_diag *diag = mica_op_diag_begin(op, MICA_ERROR,
-                                       "TransformOpInterface requires 'allocate' memory effect to "
-                                       "be specified for results");
-  mica_diag_note(diag, mica_op_loc(op), "no 'allocate' effect specified for result #%z", count);
-  return mica_diag_report(diag);
+  return refuse(op, "requires 'allocate' memory effect to be specified for results",
+                "no 'allocate' effect specified for result", count);
 }
 
 bool transform_check_effects(mica_op *op) {
