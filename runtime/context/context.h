@@ -35,7 +35,7 @@ typedef struct tuple_leaves {
 #define MICA_BYTES_UNLIMITED (SIZE_MAX / 2)
 enum { MICA_LATEST_OP_NAMES = 256 };
 
-enum { MICA_INTERFACE_ANSWERS = 128 };
+enum { MICA_INTERFACE_ANSWERS = 256 };
 typedef struct interface_answer {
   const void *definition;  // NULL: none
   const struct mica_interface *interface;
@@ -89,8 +89,11 @@ struct mica_context {
   mica_symbol_tables *symbol_tables;  // the same: its tables don't change meanwhile
   bool (*may_be_asked)(mica_op *op);  // while one is: mica_op_may_be_asked; or NULL
   uint32_t verify_epoch;  // changes when what was verified may no longer be valid: ir/op.h
-  size_t outlooks;        // of checks beyond their operation: symbols looked up, messages
-  bool has_worklist;      // of a greedy driver that runs
+  // Of checks beyond their operation: symbols looked up, messages. Symbols of the innermost table
+  // that is being verified are counted apart: looks that don't go beyond the table.
+  size_t outlooks, looks_inside;
+  const mica_op *open_table;  // or NULL
+  bool has_worklist;          // of a greedy driver that runs
 
   const mica_diag_hooks *diag_hooks;
   mica_diag_handler diag_handler;
@@ -107,7 +110,7 @@ struct mica_context {
 // The place of what was answered last to one of several questions.
 static inline interface_answer *mica_interface_answer(mica_context *ctx, const void *definition,
                                                       const mica_interface *interface) {
-  const uintptr_t at = ((uintptr_t)definition >> 6) + ((uintptr_t)interface >> 4);
+  const uintptr_t at = ((uintptr_t)definition >> 5) + ((uintptr_t)interface >> 3) * 37;
   return &ctx->interface_answers[at % MICA_INTERFACE_ANSWERS];
 }
 

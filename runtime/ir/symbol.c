@@ -48,7 +48,7 @@ mica_op *mica_symbol_look_through(const mica_op *table, mica_str name) {
 }
 
 mica_op *mica_symbol_lookup(const mica_op *table, mica_str name) {
-  mica_op_context(table)->outlooks++;
+  mica_symbol_note_look(mica_op_context(table), table);
   mica_symbol_tables *kept = mica_op_context(table)->symbol_tables;
   if (kept == NULL) return mica_symbol_look_through(table, name);
   return mica_symbol_tables_lookup(kept, (mica_op *)(uintptr_t)table, name);
@@ -81,8 +81,10 @@ mica_op *mica_symbol_lookup_path(const mica_op *table, const mica_attr *referenc
 }
 
 mica_op *mica_symbol_nearest_table(const mica_op *op) {
-  if (op != NULL) mica_op_context(op)->outlooks++;
+  if (op == NULL) return NULL;
+  mica_context *ctx = mica_op_context(op);
   while (op != NULL && !is_table(op)) op = mica_op_parent(op);
+  mica_symbol_note_look(ctx, op);
   return (mica_op *)(uintptr_t)op;
 }
 

@@ -5,6 +5,11 @@
 #include "context/context.h"
 #include "mica/symbol.h"
 
+// Notes that a symbol was looked up in the table; NULL: that there is none.
+static inline void mica_symbol_note_look(mica_context *ctx, const mica_op *table) {
+  if (table != NULL && table == ctx->open_table) ctx->looks_inside++;
+  else ctx->outlooks++;
+}
 // The string attribute `sym_name`, or NULL.
 const mica_attr *mica_symbol_name_attr(const mica_op *op);
 // Where the symbols of a table stand; NULL: nowhere.

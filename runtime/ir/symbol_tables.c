@@ -67,7 +67,7 @@ static remembered *remember(mica_symbol_tables *tables, mica_op *op) {
 }
 
 mica_op *mica_symbol_tables_lookup(mica_symbol_tables *tables, mica_op *table, mica_str name) {
-  tables->context->outlooks++;
+  mica_symbol_note_look(tables->context, table);
   remembered *known = remember(tables, table);
   if (known == NULL) return mica_symbol_look_through(table, name);
   return mica_text_table_find(&tables->context->memory, &known->names, name);

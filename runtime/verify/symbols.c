@@ -5,6 +5,7 @@
 #include "ir/op_name.h"
 #include "verify/parts.h"
 #include "verify/region_stack.h"
+#include "verify/verify.h"
 #include "ir/symbol.h"
 
 // ---- One symbol ---------------------------------------------------------------------------------
@@ -113,14 +114,18 @@ static bool verify_user(mica_op *op, mica_symbol_tables *tables) {
   return hook_agrees(op, ok, errors) && verify_attrs(op, tables);
 }
 
-// Uses inside of another table are that table's.
+// Uses inside of another table are that table's; what is accepted uses no symbols from outside.
+static bool may_hold_users(const mica_op *op) {
+  return op->region_count != 0 && !mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE) &&
+         !mica_verify_is_accepted(op);
+}
+
 static bool verify_users_in_region(const mica_region *region, mica_symbol_tables *tables,
                                    mica_pointer_stack *pending) {
   for (const mica_block *block = region->first; block != NULL; block = block->next) {
     for (mica_op *op = block->first; op != NULL; op = op->next) {
       if (!verify_user(op, tables)) return false;
-      if (op->region_count == 0 || mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) continue;
-      if (!mica_region_stack_push(pending, op)) return false;
+      if (may_hold_users(op) && !mica_region_stack_push(pending, op)) return false;
     }
   }
   return true;

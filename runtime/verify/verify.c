@@ -23,8 +23,9 @@
 typedef struct frame {
   mica_op *op;
   mica_op *outer_scope;  // to go back to
+  const mica_op *outer_table;
   bool outer_captures;
-  size_t users_before, outlooks_before;
+  size_t users_before, outlooks_before, looks_before;
 } frame;
 
 enum { ACCEPTED_PLACES = 64 };
@@ -57,21 +58,26 @@ static bool refused(const mica_op *op, size_t errors_before, const char *role) {
 
 // ---- Frames -------------------------------------------------------------------------------------
 
+static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
+
 static bool push_frame(verifier *v, mica_op *op) {
-  if (!MICA_ARRAY_ROOM(&v->context->memory, v->frames, v->frame_count, v->frame_capacity, 1))
-    return false;
+  mica_context *ctx = v->context;
+  if (!MICA_ARRAY_ROOM(&ctx->memory, v->frames, v->frame_count, v->frame_capacity, 1)) return false;
   v->frames[v->frame_count++] = (frame){.op = op,
                                         .outer_scope = v->scope,
+                                        .outer_table = ctx->open_table,
                                         .outer_captures = v->captures,
                                         .users_before = v->user_count,
-                                        .outlooks_before = v->context->outlooks};
+                                        .outlooks_before = ctx->outlooks,
+                                        .looks_before = ctx->looks_inside};
+  if (is_table(op)) ctx->open_table = op;
   return true;
 }
 
 // An operation with regions opens a frame when something is asked about all that it holds.
 static bool open_frame(verifier *v, mica_op *op) {
   bool is_scope = op == v->root || is_isolated(op);
-  if (!is_scope && !mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) return true;
+  if (!is_scope && !is_table(op)) return true;
   if (!push_frame(v, op)) return false;
   if (!is_scope) return true;
   v->scope = op;
@@ -84,11 +90,19 @@ static const frame *frame_of(const verifier *v, const mica_op *op) {
   return top != NULL && top->op == op ? top : NULL;
 }
 
+// What uses symbols of a table isn't asked about by those around it.
+static void close_table(verifier *v, const frame *f) {
+  v->context->open_table = f->outer_table;
+  v->context->looks_inside = f->looks_before;
+  v->user_count = f->users_before;
+}
+
 static void pop_frame(verifier *v) {
   assert(v->frame_count > 0);
   const frame *top = &v->frames[--v->frame_count];
   v->scope = top->outer_scope;
   v->captures = top->outer_captures;
+  if (is_table(top->op)) close_table(v, top);
 }
 
 // ---- What was verified before -------------------------------------------------------------------
@@ -128,11 +142,20 @@ static void note_entered(verifier *v, const mica_op *op) {
   if (v->changed == NULL && !is_as_it_was(op, v->mark)) v->changed = op;
 }
 
+bool mica_verify_is_accepted(const mica_op *op) {
+  return is_isolated(op) && is_accepted(op, accepted_mark(mica_op_context(op)));
+}
+
+static bool looked_outside(const verifier *v, const frame *f) {
+  const mica_context *ctx = v->context;
+  return f->outlooks_before != ctx->outlooks || f->looks_before != ctx->looks_inside;
+}
+
 // A scope whose checks have all passed. `f`: its frame.
 static void note_accepted(const verifier *v, const frame *f) {
   mica_block *first = mica_op_regions(f->op)->first;
   if (first == NULL || !is_isolated(f->op)) return;
-  if (f->users_before != v->user_count || f->outlooks_before != v->context->outlooks) return;
+  if (f->users_before != v->user_count || looked_outside(v, f)) return;
   first->number &= ~(uint32_t)MICA_BLOCK_NOT_ACCEPTED;
 }
 
@@ -388,6 +411,7 @@ static mica_op *isolated_from(mica_op *op, const mica_block *block) {
 static bool verify_run(verifier *v, mica_op *op, mica_op **nested) {
   *nested = NULL;
   for (; op != NULL; op = op->next) {
+    mica_op_prefetch_next(op);
     note_captures(v, op);
     if (is_isolated(op)) {
       mica_block_parent_op(op->block)->flags |= MICA_OP_HOLDS_ISOLATED;
@@ -501,10 +525,12 @@ static bool verify_tree(mica_op *op, bool trusts) {
 
 static bool verify(mica_op *op, bool trusts) {
   mica_context *ctx = mica_op_context(op);
+  const mica_op *open_table = ctx->open_table;
   verify_answers answers = {0};
   mica_verify_begin(ctx, &answers);
   bool ok = verify_tree(op, trusts);
   mica_verify_end(ctx, &answers);
+  ctx->open_table = open_table;
   if (!ok) ctx->verify_epoch++;
   return ok;
 }

@@ -5,7 +5,11 @@
 #include "mica/verify.h"
 
 // As mica_op_verify, but passes by isolated operations (that read nothing from outside, use no
-// symbols, and whose checks looked up none) of which nothing has changed since they were verified.
+// symbols from outside, and whose checks looked up none there) of which nothing has changed since
+// they were verified.
 bool mica_op_verify_changed(mica_op *op);
+// While a tree is verified: whether the operation is one that would be passed by, if what is around
+// it is as it was.
+bool mica_verify_is_accepted(const mica_op *op);
 
 #endif

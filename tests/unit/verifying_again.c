@@ -233,10 +233,74 @@ static void what_stays_as_it_was_is_passed_by(void **state) {
   parsed_free(&ir);
 }
 
+// ---- Symbols of a table of its own --------------------------------------------------------------
+
+static const char tables[] =
+    "func.func @first() {\n"
+    "  call @second() {this} : () -> ()\n"
+    "  return\n"
+    "}\n"
+    "func.func private @second()\n"
+    "module {\n"
+    "  func.func private @inner_callee()\n"
+    "  func.func @inner_caller() {\n"
+    "    call @inner_callee() {count.it} : () -> ()\n"
+    "    return\n"
+    "  }\n"
+    "}\n";
+
+static mica_op *inner_module(const mica_op *first) {
+  return mica_op_next(mica_op_next(function(first)));
+}
+static mica_op *inner_callee(const mica_op *first) {
+  return mica_block_first(mica_region_first(mica_op_region(inner_module(first), 0)));
+}
+static void mark_first(const parsed_ir *ir, mica_op *first) {
+  assert_true(mica_op_set_attribute(first, MICA_STR("other.x"), mica_attr_unit(ir->ctx)));
+}
+static void mark_callee(const parsed_ir *ir, mica_op *first) {
+  mica_op *callee = inner_callee(first);
+  assert_true(mica_op_set_attribute(callee, MICA_STR("other.x"), mica_attr_unit(ir->ctx)));
+}
+static void take_inner_callee(const parsed_ir *ir, mica_op *first) {
+  (void)ir;
+  mica_op_destroy(inner_callee(first));
+}
+static void take_second(const parsed_ir *ir, mica_op *first) {
+  (void)ir;
+  mica_op_destroy(mica_op_next(function(first)));
+}
+
+static void a_table_is_passed_by_that_asks_for_its_own_symbols(void **state) {
+  (void)state;
+  parsed_ir ir = parsed(tables, dialects, sizeof dialects / sizeof *dialects);
+  expect_count(&ir, change_nothing, 0);
+  expect_count(&ir, mark_first, 0);
+  expect_count(&ir, mark_callee, 1);
+  expect_count(&ir, change_module, 1);
+  parsed_free(&ir);
+}
+
+static void symbols_that_go_are_missed_in_each_table(void **state) {
+  (void)state;
+  static const change gone[] = {{"take_inner_callee", take_inner_callee},
+                                {"take_second", take_second}};
+  for (size_t i = 0; i < sizeof gone / sizeof *gone; i++) {
+    parsed_ir ir = parsed(tables, dialects, sizeof dialects / sizeof *dialects);
+    capture messages;
+    capture_begin(&messages, ir.ctx);
+    if (run(&ir, &gone[i])) fail_msg("nothing is said of %s", gone[i].name);
+    assert_string_not_equal(capture_take(&messages), "");
+    parsed_free(&ir);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(whatever_is_changed_is_verified),
       cmocka_unit_test(what_stays_as_it_was_is_passed_by),
+      cmocka_unit_test(a_table_is_passed_by_that_asks_for_its_own_symbols),
+      cmocka_unit_test(symbols_that_go_are_missed_in_each_table),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
