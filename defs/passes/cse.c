@@ -382,6 +382,7 @@ static bool leave_op(cse *c, mica_op *op, const frame *inner) {
   frame *f = &c->frames[c->frame_count - 1];
   const bool is_last = mica_op_has_flag(op, MICA_OP_TERMINATOR);
   f->next = mica_op_next(op);
+  if (f->next != NULL) mica_op_prefetch_next(f->next);
   if (is_last && !f->is_summed_up) return true;
   if (inner == NULL) inner = &none;
   if (!inner->has_effects && !f->is_summed_up) {

@@ -34,6 +34,7 @@ mica_op *mica_op_walk_next(const mica_op *op, const mica_op *root) {
 
 bool mica_op_walk_before(mica_op *root, mica_walk_fn fn, void *user) {
   for (mica_op *op = root; op != NULL;) {
+    mica_op_prefetch_next(op);
     mica_walk answer = fn(user, op);
     if (answer == MICA_WALK_STOP) return false;
     mica_op *nested = answer == MICA_WALK_SKIP ? NULL : mica_op_first_nested(op);

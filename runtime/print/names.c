@@ -354,6 +354,7 @@ static void number_region(print_names *n, mica_region *region, pending_stack *st
   for (mica_block *b = region->first; b != NULL && !n->failed; b = b->next) {
     if (!only_numbers(n)) number_arguments(n, b, b == region->first);
     for (mica_op *op = b->first; op != NULL; op = op->next) {
+      mica_op_prefetch_next(op);
       number_op(n, op);
       if (n->marking != NULL) mica_printer_alias_mark_op(n->marking, op);
       if (op->region_count != 0) push_regions(n, stack, op);

@@ -176,6 +176,7 @@ static void go_into(mica_printer *p, region_frame *f, const mica_op *op) {
 static void print_operations(mica_printer *p, size_t frame) {
   const mica_op *op = p->op->frames[frame].next, *stop = p->op->frames[frame].stop;
   for (; op != stop && op != NULL && !p->failed; op = op->next) {
+    mica_op_prefetch_next(op);
     put_indent(p);
     if (!mica_printer_op_head(p, op)) {
       go_into(p, &p->op->frames[frame], op);

@@ -153,6 +153,16 @@ MICA_INLINE mica_block *mica_op_block(const mica_op *op) { return op->block; }
 MICA_API mica_op *mica_op_parent(const mica_op *op);  // NULL: top level
 MICA_INLINE mica_op *mica_op_next(const mica_op *op) { return op->next; }
 MICA_INLINE mica_op *mica_op_previous(const mica_op *op) { return op->previous; }
+// Has the processor bring the operation after this one near, for who looks at all of a block.
+MICA_INLINE void mica_op_prefetch_next(const mica_op *op) {
+#if defined(__GNUC__)
+  if (op->next == NULL) return;
+  __builtin_prefetch(op->next);
+  __builtin_prefetch(op->next + 1);  // its results
+#else
+  (void)op;
+#endif
+}
 // Same block; numbers it when needed.
 MICA_API bool mica_op_is_before(const mica_op *a, const mica_op *b);
 MICA_API bool mica_op_is_ancestor(const mica_op *ancestor, const mica_op *op);  // or the same
