@@ -136,11 +136,33 @@ static void notify_users(passes_flow *f, const mica_value *value, uint8_t analys
 
 // ---- Dependents ---------------------------------------------------------------------------------
 
+// So many of a list are looked through; only those after them are in a map as well.
+enum { FEW = 4 };
+
+static const void *address_of_dependent(const passes_flow_item *item, const mica_value *to) {
+  return to != NULL ? (const void *)to : address_of(item->point);
+}
+
+static bool is_among_few(const passes_flow *f, const passes_flow_list *list,
+                         const passes_flow_item *item, const mica_value *to, size_t *count) {
+  const void *address = address_of_dependent(item, to);
+  size_t i = list->first;
+  for (; i != 0 && *count < FEW; i = f->dependents[i - 1].next, ++*count) {
+    const passes_flow_dependent *d = &f->dependents[i - 1];
+    if (d->item.analysis == item->analysis && address_of_dependent(&d->item, d->to) == address)
+      return true;
+  }
+  return false;
+}
+
 // True: it isn't one yet. `of_value`: of what is known of it; else of the sources of a point.
-static bool is_new(passes_flow *f, bool of_value, const void *what, const void *dependent,
-                   passes_flow_analysis analysis) {
-  const size_t map = (of_value ? 0 : PASSES_FLOW_ANALYSES) + (size_t)analysis;
-  return add_pair(f, &f->known_dependents[map], what, dependent);
+static bool is_new(passes_flow *f, bool of_value, const void *what, const passes_flow_list *list,
+                   const passes_flow_item *item, const mica_value *to) {
+  size_t count = 0;
+  if (is_among_few(f, list, item, to, &count)) return false;
+  if (count < FEW) return true;
+  const size_t map = (of_value ? 0 : PASSES_FLOW_ANALYSES) + (size_t)item->analysis;
+  return add_pair(f, &f->known_dependents[map], what, address_of_dependent(item, to));
 }
 
 static void append_dependent(passes_flow *f, passes_flow_list *list, passes_flow_item item,
@@ -209,14 +231,22 @@ passes_flow_sources *passes_flow_sources_of(passes_flow *f, const void *op_or_bl
 
 void passes_flow_depend_on_sources(passes_flow *f, const void *op_or_block, passes_flow_item item) {
   passes_flow_sources *sources = passes_flow_sources_of(f, op_or_block);
-  if (sources != NULL && is_new(f, false, op_or_block, address_of(item.point), item.analysis))
+  if (sources != NULL && is_new(f, false, op_or_block, &sources->dependents, &item, NULL))
     append_dependent(f, &sources->dependents, item, NULL);
+}
+
+static bool is_new_predecessor(passes_flow *f, const void *of, const passes_flow_list *list,
+                               const mica_op *op) {
+  size_t i = list->first, count = 0;
+  for (; i != 0 && count < FEW; i = f->predecessors[i - 1].next, count++)
+    if (f->predecessors[i - 1].op == op) return false;
+  return count < FEW || add_pair(f, &f->known_predecessors, of, op);
 }
 
 void passes_flow_add_source(passes_flow *f, const void *op_or_block, mica_op *op,
                             size_t first_input, size_t input_count) {
   passes_flow_sources *s = passes_flow_sources_of(f, op_or_block);
-  if (s == NULL || !add_pair(f, &f->known_predecessors, op_or_block, op)) return;
+  if (s == NULL || !is_new_predecessor(f, op_or_block, &s->known, op)) return;
   if (!ROOM(f, predecessors, predecessor)) return;
   f->predecessors[f->predecessor_count++] =
       (passes_flow_predecessor){op, first_input, input_count, 0};
@@ -289,12 +319,11 @@ void passes_flow_set_range(passes_flow *f, const mica_value *value, const mica_r
 
 void passes_flow_depend_on(passes_flow *f, const mica_value *from, const mica_value *to,
                            passes_flow_item item) {
-  const void *dependent = to != NULL ? (const void *)to : address_of(item.point);
   passes_flow_value *v = value_at(f, from);
-  if (v == NULL || !is_new(f, true, from, dependent, item.analysis)) return;
-  append_dependent(
-      f, item.analysis == PASSES_FLOW_RANGES ? &v->range_dependents : &v->constant_dependents, item,
-      to);
+  if (v == NULL) return;
+  passes_flow_list *list = item.analysis == PASSES_FLOW_RANGES ? &v->range_dependents
+                                                               : &v->constant_dependents;
+  if (is_new(f, true, from, list, &item, to)) append_dependent(f, list, item, to);
 }
 
 void passes_flow_watch_users(passes_flow *f, const mica_value *value, bool of_range,

@@ -35,16 +35,16 @@ static mica_part_walk find_use(void *user, const mica_attr *attr) {
   return MICA_PARTS_SKIP;
 }
 
-static void find_uses_in(use_search *s, const mica_attr *attr) {
+static void find_uses_in(use_search *s, const mica_op *op, const mica_attr *attr) {
   const mica_part_visitor visitor = {.attr = find_use, .user = s};
-  if (attr != NULL && passes_references_in(&s->references, attr) == PASSES_REFERENCES_SOME)
+  if (attr != NULL && passes_references_in(&s->references, attr) == PASSES_REFERENCES_SOME &&
+      mica_op_interface(op, &mica_call_interface_id) == NULL)
     (void)mica_attr_walk(attr, &visitor);
 }
 
 static void find_uses(use_search *s, const mica_op *op) {
-  if (mica_op_interface(op, &mica_call_interface_id) != NULL) return;
-  for (size_t i = 0; i < op->name->slot_count; i++) find_uses_in(s, mica_op_slot(op, i));
-  if (mica_op_has_discardable(op)) find_uses_in(s, mica_op_discardable(op));
+  for (size_t i = 0; i < op->name->slot_count; i++) find_uses_in(s, op, mica_op_slot(op, i));
+  if (mica_op_has_discardable(op)) find_uses_in(s, op, mica_op_discardable(op));
 }
 
 // All references to what stands in the table are inside of `root`.
@@ -59,7 +59,7 @@ static bool is_hidden(const passes_flow *f, const mica_op *table) {
 
 static void find_callers(passes_flow *f, mica_op *op) {
   const mica_op *table = mica_op_parent(op);
-  if (!is_callable(op) || op == f->root) return;
+  if (mica_op_region_count(op) == 0 || !is_callable(op) || op == f->root) return;
   const bool is_symbol = mica_op_is_symbol(op);
   const mica_visibility visibility = mica_symbol_visibility(op);
   if (is_symbol && (visibility == MICA_VISIBILITY_PUBLIC ||

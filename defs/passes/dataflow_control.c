@@ -15,9 +15,9 @@ static bool is_call(const mica_op *op) {
 }
 
 bool passes_flow_is_return(const mica_op *op) {
+  if (mica_op_next(op) != NULL || mica_op_successor_count(op) != 0) return false;
   const mica_op *parent = mica_op_parent(op);
-  return parent != NULL && mica_op_next(op) == NULL && mica_op_successor_count(op) == 0 &&
-         (is_region_branch(parent) || is_callable(parent));
+  return parent != NULL && (is_region_branch(parent) || is_callable(parent));
 }
 
 static void enter_regions(passes_flow *f, const mica_op *op) {
@@ -130,35 +130,47 @@ static void visit_end(passes_flow *f, mica_op *op, const mica_attr **room) {
     visit_region_edges(f, parent, op, room);
 }
 
-static void visit_with(passes_flow *f, mica_op *op, const mica_attr **room) {
+// What an operation does to control.
+typedef struct control {
+  bool branches, returns, calls;
+} control;
+
+static control control_of(const mica_op *op) {
+  return (control){mica_op_region_count(op) != 0 || mica_op_successor_count(op) != 0,
+                   passes_flow_is_return(op), is_call(op)};
+}
+static bool has_control(control c) { return c.branches || c.returns || c.calls; }
+
+static void visit_with(passes_flow *f, mica_op *op, control c, const mica_attr **room) {
   if (mica_op_region_count(op) != 0) visit_regions(f, op, room);
-  if (passes_flow_is_return(op)) visit_end(f, op, room);
+  if (c.returns) visit_end(f, op, room);
   if (mica_op_successor_count(op) != 0) visit_branch(f, op, room);
 }
 
-static bool has_control(const mica_op *op) {
-  return mica_op_region_count(op) != 0 || mica_op_successor_count(op) != 0 ||
-         passes_flow_is_return(op) || is_call(op);
-}
-
-void passes_flow_control(passes_flow *f, mica_op *op) {
+static void visit(passes_flow *f, mica_op *op, control c) {
   enum { MOST = 8 };
   const mica_attr *few[MOST];
   if (mica_op_block(op) != NULL && !passes_flow_is_live(f, mica_op_block(op))) return;
-  if (!has_control(op)) return;
-  if (is_call(op)) visit_call(f, op);
+  if (c.calls) visit_call(f, op);
+  if (!c.branches && !c.returns) return;
   const size_t count = mica_op_operand_count(op), bytes = count * sizeof *few;
   const mica_attr **room = count <= MOST ? few : mica_allocate(f->context, bytes);
   if (room == NULL) f->no_memory = true;
-  else visit_with(f, op, room);
+  else visit_with(f, op, c, room);
   if (room != few) mica_free(f->context, (void *)room, bytes);
+}
+
+void passes_flow_control(passes_flow *f, mica_op *op) {
+  const control c = control_of(op);
+  if (has_control(c)) visit(f, op, c);
 }
 
 static mica_walk begin_at(void *user, mica_op *op) {
   passes_flow *f = user;
-  if (!has_control(op)) return MICA_WALK_ON;
+  const control c = control_of(op);
+  if (!has_control(c)) return MICA_WALK_ON;
   if (mica_op_block(op) != NULL) passes_flow_watch(f, mica_op_block(op), PASSES_FLOW_CONTROL);
-  passes_flow_control(f, op);
+  visit(f, op, c);
   return f->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 

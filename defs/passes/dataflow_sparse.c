@@ -156,7 +156,8 @@ static void visit_op(passes_flow *f, passes_flow_item item) {
   const inputs in = {op, NULL, mica_op_result_count(op)};
   if (in.count == 0) return;
   if (mica_op_block(op) != NULL && !passes_flow_is_live(f, mica_op_block(op))) return;
-  if (mica_op_interface(op, &mica_region_branch_interface_id) != NULL) {
+  if (mica_op_region_count(op) != 0 &&
+      mica_op_interface(op, &mica_region_branch_interface_id) != NULL) {
     visit_inputs(f, item, &in);
     return;
   }

@@ -20,7 +20,7 @@ static passes_map_entry *entry_of(passes_map_entry *entries, size_t capacity, co
 }
 
 static bool grow(passes_map *map) {
-  const size_t capacity = map->capacity == 0 ? 32 : map->capacity * 2;
+  const size_t capacity = map->capacity == 0 ? 32 : map->capacity * (map->capacity < 4096 ? 4 : 2);
   if (capacity > SIZE_MAX / 2 / sizeof *map->entries) return false;
   passes_map_entry *entries = mica_allocate(map->context, capacity * sizeof *entries);
   if (entries == NULL) return false;
