@@ -21,7 +21,7 @@ static bool number_region(const numbering *n, const mica_region *region) {
   mica_context *ctx = n->order->numbers.context;
   mica_block **blocks = mica_allocate(ctx, size * sizeof *blocks);
   if (blocks == NULL) return false;
-  const size_t count = mica_dominance_order(n->dominance, region, blocks);
+  const size_t count = mica_dominance_order(n->dominance, region, blocks, NULL);
   bool done = count > 0;
   for (size_t i = 0; done && i < count; i++) done = number_block(n->order, blocks[i]);
   mica_free(ctx, blocks, size * sizeof *blocks);

@@ -30,17 +30,12 @@ typedef struct known_op {
   size_t next;  // in its bucket: an index + 1; 0: none
 } known_op;
 
-// A block whose operations are known, as long as what it dominates is gone through.
-typedef struct scope {
-  const mica_block *block;
-  size_t known_count;  // when it began
-} scope;
-
 // An operation whose regions are gone through.
 typedef struct frame {
   mica_op *op;
   size_t region, block;
   mica_block **blocks;  // of the region, in the order in which they are gone through
+  uint32_t *levels;     // by how many each is dominated
   size_t block_count, block_capacity;
   mica_block *only;           // the one block of a region needs no list
   mica_op *next;              // in the current block
@@ -59,7 +54,7 @@ typedef struct cse {
   mica_dominance *dominance;
   frame *frames;
   size_t frame_count, frame_capacity;
-  scope *scopes;
+  size_t *scopes;  // of blocks that dominate the current one: how much was known when they began
   size_t scope_count, scope_capacity;
   known_op *known;
   size_t known_count, known_capacity, floor;  // what stands below the floor isn't seen
@@ -67,6 +62,7 @@ typedef struct cse {
   size_t bucket_count;
   mica_op **dead;
   size_t dead_count, dead_capacity;
+  mica_effects effects;  // of the operation that is asked
 } cse;
 
 static bool grow(cse *c, void *list, size_t *capacity, size_t size) {
@@ -151,14 +147,13 @@ static effect_sum sum_of(const mica_op *op, const mica_effects *all, bool *only_
 }
 
 // `*only_reads`: the operation itself does nothing but read, and that.
-static effect_sum own_effects(const mica_op *op, const mica_effects_interface *methods,
+static effect_sum own_effects(cse *c, const mica_op *op, const mica_effects_interface *methods,
                               bool *only_reads) {
-  mica_effects all = {0};
   effect_sum sum = {false, false, true};
   *only_reads = false;
   if (methods->effects == NULL && methods->count == 0) return no_effects;
-  if (mica_op_effects(op, &all)) sum = sum_of(op, &all, only_reads);
-  mica_effects_free(&all);
+  c->effects.size = 0;
+  if (mica_op_effects(op, &c->effects)) sum = sum_of(op, &c->effects, only_reads);
   return sum;
 }
 
@@ -166,11 +161,11 @@ static effect_sum both(effect_sum a, effect_sum b) {
   return (effect_sum){a.is_free && b.is_free, a.may_go && b.may_go, a.may_write || b.may_write};
 }
 
-static effect_sum effects_of(const mica_op *op, effect_sum nested, bool *only_reads) {
+static effect_sum effects_of(cse *c, const mica_op *op, effect_sum nested, bool *only_reads) {
   const mica_effects_interface *methods = mica_op_interface(op, &mica_memory_effects_interface_id);
   effect_sum own = {false, false, true};
   *only_reads = false;
-  if (methods != NULL) own = own_effects(op, methods, only_reads);
+  if (methods != NULL) own = own_effects(c, op, methods, only_reads);
   if (methods != NULL && mica_op_region_count(op) == 0) return own;
   if (!mica_op_has_trait(op, &mica_trait_recursive_memory_effects)) return own;
   return methods == NULL ? nested : both(own, nested);
@@ -244,15 +239,15 @@ static bool reads_the_same(const frame *f, const mica_op *op, const mica_op *kno
          (f->last_write == NULL || mica_op_is_before(f->last_write, known));
 }
 
-// False: no memory.
+// `kind`: the operation's hash without what it uses. False: no memory.
 static bool simplify(cse *c, const frame *f, mica_op *op, effect_sum effects, bool only_reads,
-                     const shape *nested) {
+                     uint64_t kind, const shape *nested) {
   if (is_dead(op, effects)) {
     passes_cse_count_num_dce(c->pass, 1);
     return bury(c, op);
   }
   if (has_large_regions(op) || (!effects.is_free && !only_reads)) return true;
-  uint64_t hash = passes_hash_op(op);
+  uint64_t hash = passes_hash_operands(op, kind);
   if (mica_op_region_count(op) != 0)
     hash = passes_mix(passes_mix(hash, nested->kinds), nested->uses);
   mica_op *known = find_known(c, op, hash);
@@ -263,8 +258,8 @@ static bool simplify(cse *c, const frame *f, mica_op *op, effect_sum effects, bo
 
 // ---- Sums ---------------------------------------------------------------------------------------
 
-static void add_to_shape(shape *s, const mica_op *op, const shape *nested) {
-  s->kinds = passes_mix(s->kinds, passes_hash_kind(op));
+static void add_to_shape(shape *s, const mica_op *op, uint64_t kind, const shape *nested) {
+  s->kinds = passes_mix(s->kinds, kind);
   if (mica_op_region_count(op) != 0) s->kinds = passes_mix(s->kinds, nested->kinds);
   s->uses += nested->uses;
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
@@ -315,22 +310,23 @@ static bool enter(cse *c, mica_op *op) {
 
 static void end_scopes(cse *c, size_t count) {
   if (c->scope_count <= count) return;
-  forget(c, c->scopes[count].known_count);
+  forget(c, c->scopes[count]);
   c->scope_count = count;
 }
 
-// What the block isn't dominated by is forgotten.
-static bool begin_block(cse *c, frame *f, mica_block *block) {
-  size_t count = c->scope_count;
-  while (count > f->scope_count &&
-         !mica_dominance_block(c->dominance, c->scopes[count - 1].block, block))
-    count--;
-  end_scopes(c, count);
+// What the block isn't dominated by is forgotten: but so many scopes of the region.
+static bool begin_block(cse *c, frame *f, mica_block *block, size_t level) {
+  end_scopes(c, f->scope_count + level);
   if (!ROOM(c, c->scopes, c->scope_count, c->scope_capacity)) return false;
-  c->scopes[c->scope_count++] = (scope){block, c->known_count};
+  c->scopes[c->scope_count++] = c->known_count;
   f->next = mica_block_first(block);
   f->last_write = NULL;
   return true;
+}
+
+static bool begin_next_block(cse *c, frame *f) {
+  const size_t next = f->block++;
+  return begin_block(c, f, f->blocks[next], f->levels[next]);
 }
 
 static size_t count_blocks(const mica_region *region) {
@@ -341,7 +337,9 @@ static size_t count_blocks(const mica_region *region) {
 
 static void give_blocks(cse *c, frame *f) {
   mica_free(c->context, f->blocks, f->block_capacity * sizeof *f->blocks);
+  mica_free(c->context, f->levels, f->block_capacity * sizeof *f->levels);
   f->blocks = NULL;
+  f->levels = NULL;
   f->block_count = f->block_capacity = f->block = 0;
 }
 
@@ -350,20 +348,20 @@ static bool begin_region(cse *c, frame *f, const mica_region *region) {
   if (mica_region_is_empty(region)) return true;
   if (mica_region_has_one_block(region)) {
     f->only = mica_region_first(region);
-    return begin_block(c, f, f->only);
+    return begin_block(c, f, f->only, 0);
   }
   if (!mica_region_has_ssa_dominance(region)) {
     f->is_partial = true;
     return true;
   }
   size_t count = count_blocks(region);
-  f->blocks = mica_allocate(c->context, count * sizeof *f->blocks);
-  if (f->blocks == NULL) return false;
   f->block_capacity = count;
-  f->block_count = mica_dominance_order(c->dominance, region, f->blocks);
+  f->blocks = mica_allocate(c->context, count * sizeof *f->blocks);
+  f->levels = mica_allocate(c->context, count * sizeof *f->levels);
+  if (f->blocks == NULL || f->levels == NULL) return false;
+  f->block_count = mica_dominance_order(c->dominance, region, f->blocks, f->levels);
   f->is_partial |= f->block_count < count;
-  if (f->block_count == 0) return false;
-  return begin_block(c, f, f->blocks[f->block++]);
+  return f->block_count != 0 && begin_next_block(c, f);
 }
 
 static void end_region(cse *c, frame *f) {
@@ -390,10 +388,12 @@ static bool leave_op(cse *c, mica_op *op, const frame *inner) {
     return true;
   }
   bool only_reads;
-  effect_sum effects = effects_of(op, inner->effects, &only_reads);
+  effect_sum effects = effects_of(c, op, inner->effects, &only_reads);
   if (inner->is_partial) effects = asked_effects(op);
-  if (!is_last && !simplify(c, f, op, effects, only_reads, &inner->shape)) return false;
-  if (f->is_summed_up) add_to_shape(&f->shape, op, &inner->shape);
+  const bool is_hashed = f->is_summed_up || effects.is_free || only_reads;
+  const uint64_t kind = is_hashed ? passes_hash_kind(op) : 0;
+  if (!is_last && !simplify(c, f, op, effects, only_reads, kind, &inner->shape)) return false;
+  if (f->is_summed_up) add_to_shape(&f->shape, op, kind, &inner->shape);
   f->effects = both(f->effects, effects);
   if (effects.may_write) f->last_write = op;
   return true;
@@ -403,7 +403,7 @@ static bool step(cse *c) {
   frame *f = &c->frames[c->frame_count - 1];
   if (f->next != NULL)
     return mica_op_region_count(f->next) != 0 ? enter(c, f->next) : leave_op(c, f->next, NULL);
-  if (f->block < f->block_count) return begin_block(c, f, f->blocks[f->block++]);
+  if (f->block < f->block_count) return begin_next_block(c, f);
   end_region(c, f);
   if (f->region < mica_op_region_count(f->op))
     return begin_region(c, f, mica_op_region(f->op, f->region++));
@@ -426,6 +426,7 @@ static void free_cse(cse *c) {
   mica_free(c->context, c->known, c->known_capacity * sizeof *c->known);
   mica_free(c->context, c->buckets, c->bucket_count * sizeof *c->buckets);
   mica_free(c->context, c->dead, c->dead_capacity * sizeof *c->dead);
+  mica_effects_free(&c->effects);
 }
 
 bool passes_cse_run(mica_pass *pass, mica_op *op) {

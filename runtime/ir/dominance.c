@@ -16,14 +16,19 @@ struct mica_dominance {
   bool failed;  // no memory for a tree
 };
 
+// Most regions have no more blocks than these: they are looked through, and need no map.
+enum { FEW_BLOCKS = 8 };
+
 // Blocks are numbered in depth-first order from the entry; 0 is the entry. A block dominates those
-// whose interval lies in its own.
+// whose interval lies in its own. Unreachable blocks have no number.
 typedef struct tree {
   struct tree *next;
-  mica_pointer_map numbers;  // block -> number + 1; unreachable blocks are missing
-  uint32_t count;
-  uint32_t *first, *size;  // of the interval, by number
-  uint32_t *level;         // how many dominate the block properly, by number
+  bool has_few;
+  const mica_block *few[FEW_BLOCKS];  // by number
+  mica_pointer_map numbers;           // of more blocks than few: block -> number + 1
+  uint32_t count;                     // of those that have a number
+  uint32_t *first, *size;             // of the interval, by number
+  uint32_t *level;                    // how many dominate the block properly, by number
   mica_dominance_exits exits;
 } tree;
 
@@ -36,7 +41,7 @@ mica_dominance *mica_dominance_create(mica_context *ctx) {
 static void free_tree(mica_context *ctx, tree *t) {
   mica_pointer_map_free(&ctx->memory, &t->numbers);
   mica_dominance_exits_free(ctx, &t->exits);
-  mica_free(ctx, t->first, (size_t)t->count * 3 * sizeof *t->first);
+  if (t->first != NULL) mica_free(ctx, t->first, (size_t)t->count * 3 * sizeof *t->first);
   mica_free(ctx, t, sizeof *t);
 }
 
@@ -55,48 +60,66 @@ bool mica_dominance_failed(const mica_dominance *d) { return d->failed; }
 
 // ---- Numbering: depth first from the entry ------------------------------------------------------
 
-// The work arrays of one computation, each of `count` numbers.
+// The work arrays of one computation, each of `count` numbers. Meanwhile mica_block.number is the
+// number + 1 of a block, 0 of one that has none yet.
 typedef struct work {
   mica_arena arena;
+  const mica_region *region;
+  uint32_t *marks;      // what it was, in the region's order
   mica_block **blocks;  // by number
   uint32_t *parent, *semi, *dominator, *ancestor, *label, *bucket, *bucket_next, *stack;
   uint32_t count;
 } work;
 
 static uint32_t number_of(const tree *t, const mica_block *block) {
+  if (t->has_few) {
+    uint32_t i = 0;
+    while (i < t->count && t->few[i] != block) i++;
+    return i < t->count ? i + 1 : 0;
+  }
   return (uint32_t)(uintptr_t)mica_pointer_map_find(&t->numbers, block);  // + 1; 0: none
 }
 
-static bool enter_block(mica_context *ctx, tree *t, work *w, mica_block *block, uint32_t parent) {
+static void take_numbers(work *w) {
+  uint32_t *mark = w->marks;
+  for (mica_block *b = w->region->first; b != NULL; b = b->next) {
+    *mark++ = b->number;
+    b->number = 0;
+  }
+}
+static void give_numbers_back(const work *w) {
+  const uint32_t *mark = w->marks;
+  for (mica_block *b = w->region->first; b != NULL; b = b->next) b->number = *mark++;
+}
+
+static void enter_block(work *w, mica_block *block, uint32_t parent) {
   w->blocks[w->count] = block;
   w->parent[w->count] = parent;
-  w->count++;
-  return mica_pointer_map_set(&ctx->memory, &t->numbers, block, (void *)(uintptr_t)w->count);
+  w->semi[w->count] = 0;
+  block->number = ++w->count;
 }
 
 // The next successor of a block that has no number yet. `cursor` remembers where to go on.
-static mica_block *next_new_successor(const tree *t, const mica_block *block, uint32_t *cursor) {
+static mica_block *next_new_successor(const mica_block *block, uint32_t *cursor) {
   const mica_op *last = block->last;
   while (last != NULL && *cursor < last->successor_count) {
     mica_block *successor = mica_op_successors(last)[(*cursor)++].block;
-    if (successor != NULL && successor->parent == block->parent && number_of(t, successor) == 0)
+    if (successor != NULL && successor->parent == block->parent && successor->number == 0)
       return successor;
   }
   return NULL;
 }
 
 // Uses `semi` for the cursors: it is filled later.
-static bool number_blocks(mica_context *ctx, tree *t, work *w, mica_block *entry) {
-  if (!enter_block(ctx, t, w, entry, 0)) return false;
-  w->semi[0] = 0;
+static void number_blocks(work *w) {
+  enter_block(w, w->region->first, 0);
   for (uint32_t at = 0;;) {
-    mica_block *next = next_new_successor(t, w->blocks[at], &w->semi[at]);
+    mica_block *next = next_new_successor(w->blocks[at], &w->semi[at]);
     if (next != NULL) {
-      if (!enter_block(ctx, t, w, next, at)) return false;
+      enter_block(w, next, at);
       at = w->count - 1;
-      w->semi[at] = 0;
     } else if (at == 0) {
-      return true;
+      return;
     } else {
       at = w->parent[at];
     }
@@ -106,8 +129,8 @@ static bool number_blocks(mica_context *ctx, tree *t, work *w, mica_block *entry
 static bool create_work(mica_context *ctx, work *w, size_t count) {
   w->arena.memory = &ctx->memory;
   w->blocks = MICA_ARENA_NEW(&w->arena, mica_block *, count);
-  uint32_t **arrays[] = {&w->parent, &w->semi,   &w->dominator,   &w->ancestor,
-                         &w->label,  &w->bucket, &w->bucket_next, &w->stack};
+  uint32_t **arrays[] = {&w->parent, &w->semi,        &w->dominator, &w->ancestor, &w->label,
+                         &w->bucket, &w->bucket_next, &w->stack,     &w->marks};
   for (size_t i = 0; i < sizeof arrays / sizeof *arrays; i++) {
     *arrays[i] = MICA_ARENA_NEW(&w->arena, uint32_t, count);
     if (*arrays[i] == NULL) return false;
@@ -138,13 +161,17 @@ static uint32_t evaluate(work *w, uint32_t v) {
   return w->label[v];
 }
 
-static void find_semidominator(const tree *t, work *w, uint32_t v) {
+// A branch of the region that is at the end of a block which has a number.
+static bool is_edge(const work *w, const mica_successor *use) {
+  const mica_block *from = use->owner->block;
+  return from != NULL && from->parent == w->region && from->last == use->owner && from->number != 0;
+}
+
+static void find_semidominator(work *w, uint32_t v) {
   const mica_successor *use = w->blocks[v]->first_use;
   for (; use != NULL; use = use->next_use) {
-    const mica_block *from = use->owner->block;
-    uint32_t number = from == NULL || from->last != use->owner ? 0 : number_of(t, from);
-    if (number == 0) continue;
-    uint32_t best = evaluate(w, number - 1);
+    if (!is_edge(w, use)) continue;
+    uint32_t best = evaluate(w, use->owner->block->number - 1);
     if (w->semi[best] < w->semi[v]) w->semi[v] = w->semi[best];
   }
 }
@@ -159,13 +186,13 @@ static void empty_bucket(work *w, uint32_t parent) {
   }
 }
 
-static void find_dominators(const tree *t, work *w) {
+static void find_dominators(work *w) {
   for (uint32_t i = 0; i < w->count; i++) {
     w->semi[i] = w->label[i] = i;
     w->ancestor[i] = w->bucket[i] = NO_NUMBER;
   }
   for (uint32_t v = w->count - 1; v > 0; v--) {
-    find_semidominator(t, w, v);
+    find_semidominator(w, v);
     w->bucket_next[v] = w->bucket[w->semi[v]];
     w->bucket[w->semi[v]] = v;
     w->ancestor[v] = w->parent[v];
@@ -185,7 +212,6 @@ static bool fill_intervals(mica_context *ctx, tree *t, work *w) {
   t->first = memory;
   t->size = memory + w->count;
   t->level = t->size + w->count;
-  t->count = w->count;
   for (uint32_t i = 0; i < w->count; i++) t->size[i] = 1;
   for (uint32_t i = w->count - 1; i > 0; i--) t->size[w->dominator[i]] += t->size[i];
   uint32_t *next = w->stack;  // the place of the next child
@@ -201,14 +227,30 @@ static bool fill_intervals(mica_context *ctx, tree *t, work *w) {
   return true;
 }
 
+static bool keep_numbers(mica_context *ctx, tree *t, const work *w) {
+  t->count = w->count;
+  t->has_few = t->count <= FEW_BLOCKS;
+  for (uint32_t i = 0; i < w->count; i++) {
+    if (t->has_few) t->few[i] = w->blocks[i];
+    else if (!mica_pointer_map_set(&ctx->memory, &t->numbers, w->blocks[i],
+                                   (void *)(uintptr_t)(i + 1)))
+      return false;
+  }
+  return true;
+}
+
 static bool compute(mica_context *ctx, tree *t, const mica_region *region) {
   size_t count = 0;
   for (const mica_block *b = region->first; b != NULL; b = b->next) count++;
-  work w = {0};
-  bool ok = count < NO_NUMBER && create_work(ctx, &w, count) &&
-            number_blocks(ctx, t, &w, region->first);
-  if (ok) find_dominators(t, &w);
-  ok = ok && fill_intervals(ctx, t, &w);
+  work w = {.region = region};
+  bool ok = count < NO_NUMBER && create_work(ctx, &w, count);
+  if (ok) {
+    take_numbers(&w);
+    number_blocks(&w);
+    find_dominators(&w);
+    give_numbers_back(&w);
+  }
+  ok = ok && keep_numbers(ctx, t, &w) && fill_intervals(ctx, t, &w);
   mica_arena_free(&w.arena);
   return ok;
 }
@@ -259,16 +301,20 @@ bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *block) {
   return t == NULL || number_of(t, block) != 0;
 }
 
-size_t mica_dominance_order(mica_dominance *d, const mica_region *region, mica_block **blocks) {
+size_t mica_dominance_order(mica_dominance *d, const mica_region *region, mica_block **blocks,
+                            uint32_t *levels) {
   if (region->first == region->last) {
     blocks[0] = region->first;
+    if (levels != NULL) levels[0] = 0;
     return region->first != NULL;
   }
   const tree *t = tree_of(d, region);
   if (t == NULL) return 0;
   for (mica_block *b = region->first; b != NULL; b = b->next) {
     uint32_t number = number_of(t, b);
-    if (number != 0) blocks[t->first[number - 1]] = b;
+    if (number == 0) continue;
+    blocks[t->first[number - 1]] = b;
+    if (levels != NULL) levels[t->first[number - 1]] = t->level[number - 1];
   }
   return t->count;
 }

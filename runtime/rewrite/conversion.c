@@ -168,7 +168,7 @@ static bool push_region(worklist *w, mica_region *region) {
   for (const mica_block *b = region->first; b != NULL; b = b->next) count++;
   mica_block **blocks = mica_allocate(w->c->context, count * sizeof *blocks);
   if (blocks == NULL) return false;
-  const size_t reached = mica_dominance_order(w->dominance, region, blocks);
+  const size_t reached = mica_dominance_order(w->dominance, region, blocks, NULL);
   bool done = reached != 0;
   for (size_t i = reached; done && i-- > 0;) done = push(w, &w->pending, blocks[i]->first);
   mica_free(w->c->context, blocks, count * sizeof *blocks);

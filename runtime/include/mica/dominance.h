@@ -15,9 +15,10 @@ MICA_API bool mica_dominance_op(mica_dominance *d, const mica_op *a, const mica_
 MICA_API bool mica_dominance_block(mica_dominance *d, const mica_block *a, const mica_block *b);
 MICA_API bool mica_dominance_is_reachable(mica_dominance *d, const mica_block *block);
 // The blocks of a region that can be reached, each followed by those that it dominates. `blocks`
-// has room for all of the region's. How many there are; 0: no memory.
+// has room for all of the region's. `levels`, if not NULL, too: of each, how many others dominate
+// it. How many there are; 0: no memory.
 MICA_API size_t mica_dominance_order(mica_dominance *d, const mica_region *region,
-                                     mica_block **blocks);
+                                     mica_block **blocks, uint32_t *levels);
 // Where definitions meet that stand in the blocks `defining` of one region, each of them once:
 // their iterated dominance frontier. *found: a list that the caller gives back by mica_free with
 // *found_count elements, or NULL; what can't be reached is left out. False: no memory. Cost: beside
