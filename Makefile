@@ -971,7 +971,7 @@ endif
 	$(Q)cp -R $(filter-out $(TEST_DIALECTS:%=defs/%),$(wildcard defs/*)) $(STAGE)/share/mica/defs
 	$(Q)cp -R bindings/python bindings/rust $(STAGE)/share/mica && find $(STAGE)/share/mica -name __pycache__ -prune -exec rm -rf {} +
 	$(Q)install -m 644 $(PYTHON_MODULES) $(PYTHON_MODULES:.py=.pyi) $(STAGE)/share/mica/python/mica/dialects
-	$(Q)cp -R examples $(STAGE)/share/mica && $(fill) packaging/mica.mk >$(STAGE)/share/mica/mica.mk
+	$(Q)cp -R examples $(STAGE)/share/mica && rm -f $(STAGE)/share/mica/examples/*/.gitignore && $(fill) packaging/mica.mk >$(STAGE)/share/mica/mica.mk
 	$(Q)$(fill) packaging/mica.pc.in >$(STAGE)/$(LIBDIR)/pkgconfig/mica.pc
 	$(Q)for f in MicaConfig MicaConfigVersion; do $(fill) packaging/$$f.cmake >$(STAGE)/$(LIBDIR)/cmake/Mica/$$f.cmake || exit 1; done
 	$(Q)$(call from_help,mica-gen) && $(call from_help,mica-opt)

@@ -16,7 +16,7 @@ import bench  # noqa: E402
 from passes import CORE  # noqa: E402
 
 NO_PASS = ""
-PASSES = ["canonicalize", "cse", "sccp", "symbol-dce", "inline=default-pipeline="]
+PASSES = ["canonicalize", "cse", "sccp", "symbol-dce", "inline", "inline=default-pipeline="]
 MOST_ROUNDS = 15
 
 
