@@ -41,7 +41,7 @@ passes_page *passes_page_map_find(const passes_page_map *map, uintptr_t name) {
 passes_page *passes_page_map_take(passes_page_map *map, uintptr_t name) {
   passes_page *page = passes_page_map_find(map, name);
   if (page == NULL) page = add_page(map, name);
-  if (page != NULL) map->last = page;
+  if (page != NULL) map->recent[name % PASSES_RECENT_PAGES] = page;
   return page;
 }
 

@@ -8,6 +8,7 @@
 #include "mica/context.h"
 
 enum { PASSES_PAGE_BITS = 12, PASSES_GRAIN_BITS = 4, PASSES_PAGE_NUMBERS = 256 };
+enum { PASSES_RECENT_PAGES = 16 };
 
 typedef struct passes_page {
   uintptr_t name;  // its address, without the bits inside of it
@@ -17,7 +18,7 @@ typedef struct passes_page_map {  // {.context = ctx}: empty
   mica_context *context;
   passes_page **pages;
   size_t size, capacity;
-  passes_page *last;  // that was asked for; NULL: none
+  passes_page *recent[PASSES_RECENT_PAGES];  // that were asked for, by their names; NULL: none
 } passes_page_map;
 
 // NULL: there is none.
@@ -26,6 +27,12 @@ passes_page *passes_page_map_find(const passes_page_map *map, uintptr_t name);
 passes_page *passes_page_map_take(passes_page_map *map, uintptr_t name);
 void passes_page_map_free(passes_page_map *map);
 
+// One that was asked for a short time ago. NULL: it wasn't.
+static inline passes_page *passes_page_recent(const passes_page_map *map, uintptr_t name) {
+  passes_page *page = map->recent[name % PASSES_RECENT_PAGES];
+  return page != NULL && page->name == name ? page : NULL;
+}
+
 static inline size_t passes_page_place(const void *address) {
   return (uintptr_t)address >> PASSES_GRAIN_BITS & (PASSES_PAGE_NUMBERS - 1);
 }
@@ -33,15 +40,15 @@ static inline size_t passes_page_place(const void *address) {
 // The number of an address, 0 where nothing was set. It stays where it is. NULL: no memory.
 static inline uint32_t *passes_page_map_at(passes_page_map *map, const void *address) {
   const uintptr_t name = (uintptr_t)address >> PASSES_PAGE_BITS;
-  const bool is_last = map->last != NULL && map->last->name == name;
-  passes_page *page = is_last ? map->last : passes_page_map_take(map, name);
+  passes_page *page = passes_page_recent(map, name);
+  if (page == NULL) page = passes_page_map_take(map, name);
   return page == NULL ? NULL : &page->numbers[passes_page_place(address)];
 }
 // 0: nothing was set.
 static inline uint32_t passes_page_map_get(const passes_page_map *map, const void *address) {
   const uintptr_t name = (uintptr_t)address >> PASSES_PAGE_BITS;
-  const bool is_last = map->last != NULL && map->last->name == name;
-  const passes_page *page = is_last ? map->last : passes_page_map_find(map, name);
+  const passes_page *page = passes_page_recent(map, name);
+  if (page == NULL) page = passes_page_map_find(map, name);
   return page == NULL ? 0 : page->numbers[passes_page_place(address)];
 }
 
