@@ -183,9 +183,11 @@ $(OUT)/%/:
 # What dialects and tools do is called a few times an operation, what these rooms do not even that: rather small than fast,
 # unless CFLAGS say more than -O2.
 SMALL_ROOMS    := runtime/number runtime/pass parser/legacy
-# Without the passes of gcc that take a quarter of its time and bring them, and mica-gen, nothing that can be measured.
+# Without the passes of gcc that take a quarter of its time and bring them, and mica-gen, nothing that can be measured. What
+# mica-gen does once for each definition needs no more than -O1.
 QUICK_CFLAGS   := $(if $(filter -O2,$(CFLAGS)),$(call try_link,-fno-gcse -fno-schedule-insns2 -fno-tree-pre -fno-tree-vrp))
 DIALECT_CFLAGS := $(if $(filter -O2,$(CFLAGS)),$(call try_link,-Os) $(QUICK_CFLAGS))
+ONCE_CFLAGS    := $(if $(filter -O2,$(CFLAGS)),$(call try_link,-O1))
 
 compile = $(Q)$(CC) $(WARNINGS) $(1) $(MICA_CPPFLAGS) $(CPPFLAGS) $(SMALL_CFLAGS) $(CFLAGS) $(OWN_CFLAGS) -MMD -MP -c -o $@ $<
 
@@ -294,7 +296,8 @@ $(OUT)/dialects/mica/dialects.h: build/dialects.sh Makefile $(CHOSEN)
 $(OUT)/dialects/mica/passes.h: build/passes.sh Makefile $(CHOSEN)
 	$(Q)sh build/passes.sh $(PASS_FOLDERS) >$@
 $(DIALECT_OBJECTS) $(TOOL_OBJECTS) $(call objects,$(call rooms,$(SMALL_ROOMS))): OWN_CFLAGS := $(DIALECT_CFLAGS)
-$(GEN_OBJECTS): OWN_CFLAGS := $(QUICK_CFLAGS)
+$(GEN_OBJECTS) $(call objects,$(call rooms,runtime/rewrite)): OWN_CFLAGS := $(QUICK_CFLAGS)
+$(call objects,$(call rooms,gen/format gen/model gen/make gen/emit)): OWN_CFLAGS := $(ONCE_CFLAGS)
 # The builtin dialect names no other, which is all that the demo asks for.
 DEMO_DIALECTS  := builtin
 $(filter-out $(call dialect_objects,$(DEMO_DIALECTS)),$(DIALECT_OBJECTS)) $(call objects,$(TOOL_MAINS)) $(UNIT_TESTS): | $(DIALECT_HEADERS) $(ALL_DIALECTS)
