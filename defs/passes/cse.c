@@ -336,6 +336,7 @@ static size_t count_blocks(const mica_region *region) {
 }
 
 static void give_blocks(cse *c, frame *f) {
+  if (f->block_capacity == 0) return;
   mica_free(c->context, f->blocks, f->block_capacity * sizeof *f->blocks);
   mica_free(c->context, f->levels, f->block_capacity * sizeof *f->levels);
   f->blocks = NULL;
