@@ -57,11 +57,59 @@ size_t passes_call_graph_callee(const passes_call_graph *g, const mica_op *call)
 
 // ---- Finding them -------------------------------------------------------------------------------
 
-// The node that the operation stands in, + 1.
-static size_t node_around(const passes_call_graph *g, const mica_op *op) {
-  const mica_op *parent = mica_op_parent(op);
-  const size_t *known = parent == NULL ? NULL : passes_map_find(&g->inside, parent, NULL);
-  return known == NULL ? 0 : *known;
+// Looks at an operation. `around`: the node of the innermost body that it stands in, or
+// PASSES_CALLER_OUTSIDE. *inside is the same for what it holds, unless the function says otherwise.
+typedef mica_walk (*look_fn)(passes_call_graph *g, mica_op *op, size_t around, size_t *inside);
+
+// An operation whose regions are gone through.
+typedef struct frame {
+  const mica_op *op;
+  size_t region, node;
+  const mica_block *block;
+  mica_op *next;
+} frame;
+typedef struct walk {
+  passes_call_graph *graph;
+  look_fn look;
+  frame *frames;
+  size_t frame_count, frame_capacity;
+} walk;
+
+static bool look_at(walk *w, mica_op *op, size_t around) {
+  size_t inside = around;
+  const mica_walk answer = w->look(w->graph, op, around, &inside);
+  if (answer != MICA_WALK_ON || mica_op_region_count(op) == 0) return answer != MICA_WALK_STOP;
+  if (w->frame_count == w->frame_capacity &&
+      !grow(w->graph->context, &w->frames, &w->frame_capacity, sizeof *w->frames))
+    return false;
+  w->frames[w->frame_count++] = (frame){.op = op, .node = inside};
+  return true;
+}
+
+static bool step(walk *w) {
+  frame *f = &w->frames[w->frame_count - 1];
+  if (f->next != NULL) {
+    mica_op *op = f->next;
+    f->next = mica_op_next(op);
+    mica_op_prefetch_next(op);
+    return look_at(w, op, f->node);
+  }
+  if (f->block != NULL) f->block = mica_block_next(f->block);
+  if (f->block == NULL && f->region == mica_op_region_count(f->op)) {
+    w->frame_count--;
+    return true;
+  }
+  if (f->block == NULL) f->block = mica_region_first(mica_op_region(f->op, f->region++));
+  f->next = f->block == NULL ? NULL : mica_block_first(f->block);
+  return true;
+}
+
+static bool go_through(passes_call_graph *g, mica_op *root, look_fn look) {
+  walk w = {.graph = g, .look = look};
+  bool done = look_at(&w, root, PASSES_CALLER_OUTSIDE);
+  while (done && w.frame_count > 0) done = step(&w);
+  mica_free(g->context, w.frames, w.frame_capacity * sizeof *w.frames);
+  return done;
 }
 
 static bool add_callable(passes_call_graph *g, mica_op *op, size_t around) {
@@ -70,8 +118,8 @@ static bool add_callable(passes_call_graph *g, mica_op *op, size_t around) {
   size_t *known = passes_map_at(&g->by_region, body, NULL);
   if (known == NULL || !add_node(g, op, body)) return false;
   *known = node;
-  return around != 0 ? add_edge(g, around - 1, node, PASSES_EDGE_CHILD)
-                     : add_edge(g, PASSES_CALLER_OUTSIDE, node, PASSES_EDGE_OUTSIDE);
+  const bool is_child = around != PASSES_CALLER_OUTSIDE;
+  return add_edge(g, around, node, is_child ? PASSES_EDGE_CHILD : PASSES_EDGE_OUTSIDE);
 }
 
 static bool is_call(const mica_op *op) {
@@ -82,29 +130,26 @@ static bool is_callable(const mica_op *op) {
 }
 
 // What can be called is found before the calls: these may stand before it.
-static mica_walk find_callable(void *user, mica_op *op) {
-  passes_call_graph *g = user;
+static mica_walk find_callable(passes_call_graph *g, mica_op *op, size_t around, size_t *inside) {
   if (mica_op_region_count(op) == 0) return MICA_WALK_ON;
   if (is_call(op)) return MICA_WALK_SKIP;
-  const size_t around = node_around(g, op);
-  size_t *inside = passes_map_at(&g->inside, op, NULL);
-  if (inside == NULL) return MICA_WALK_STOP;
-  *inside = around;
   if (!is_callable(op)) return MICA_WALK_ON;
   if (mica_callable_region(op) == NULL) return MICA_WALK_SKIP;
-  *inside = g->node_count + 1;
+  *inside = g->node_count;
   return add_callable(g, op, around) ? MICA_WALK_ON : MICA_WALK_STOP;
 }
 
-static mica_walk find_call(void *user, mica_op *op) {
-  passes_call_graph *g = user;
+static mica_walk find_call(passes_call_graph *g, mica_op *op, size_t around, size_t *inside) {
   if (is_call(op)) {
-    const size_t around = node_around(g, op);
-    if (around == 0) return MICA_WALK_SKIP;
+    if (around == PASSES_CALLER_OUTSIDE) return MICA_WALK_SKIP;
     const size_t callee = passes_call_graph_callee(g, op);
-    return add_edge(g, around - 1, callee, PASSES_EDGE_CALL) ? MICA_WALK_SKIP : MICA_WALK_STOP;
+    return add_edge(g, around, callee, PASSES_EDGE_CALL) ? MICA_WALK_SKIP : MICA_WALK_STOP;
   }
-  return is_callable(op) && mica_callable_region(op) == NULL ? MICA_WALK_SKIP : MICA_WALK_ON;
+  if (mica_op_region_count(op) == 0 || !is_callable(op)) return MICA_WALK_ON;
+  const mica_region *body = mica_callable_region(op);
+  if (body == NULL) return MICA_WALK_SKIP;
+  *inside = passes_call_graph_node(g, body);
+  return MICA_WALK_ON;
 }
 
 static void destroy(void *analysis) {
@@ -116,7 +161,6 @@ static void destroy(void *analysis) {
   }
   mica_free(ctx, g->nodes, g->node_capacity * sizeof *g->nodes);
   passes_map_free(&g->by_region);
-  passes_map_free(&g->inside);
   passes_map_free(&g->edges);
   mica_symbol_tables_destroy(g->tables);
   mica_free(ctx, g, sizeof *g);
@@ -129,10 +173,9 @@ static void *make(mica_op *op) {
   *g = (passes_call_graph){.context = ctx,
                            .tables = mica_symbol_tables_create(ctx),
                            .by_region = {.context = ctx},
-                           .inside = {.context = ctx},
                            .edges = {.context = ctx}};
   if (g->tables != NULL && add_node(g, NULL, NULL) && add_node(g, NULL, NULL) &&
-      mica_op_walk_before(op, find_callable, g) && mica_op_walk_before(op, find_call, g) &&
+      go_through(g, op, find_callable) && go_through(g, op, find_call) &&
       !mica_context_out_of_memory(ctx))
     return g;
   destroy(g);

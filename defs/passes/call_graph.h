@@ -32,8 +32,7 @@ typedef struct passes_call_graph {
   passes_node *nodes;
   size_t node_count, node_capacity;
   passes_map by_region;
-  passes_map inside;  // of an operation: the node that its regions belong to, + 1; 0: none
-  passes_map edges;   // those that are there: of a node's callable and a number for the target
+  passes_map edges;  // those that are there: of a node's callable and a number for the target
 } passes_call_graph;
 
 // Makes a passes_call_graph.

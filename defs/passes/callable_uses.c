@@ -7,22 +7,36 @@
 #include "mica/effects.h"
 #include "mica/symbol.h"
 
+#include "list.h"
+
+// So many attributes of an operation are looked through; only those after them are in a map.
+enum { FEW = 8 };
+
 // A walk over the references of an operation and all in it but what is in tables of symbols.
 typedef struct reference_walk {
   passes_callable_uses *uses;
   mica_op *root;
-  const mica_op *op;      // at hand
-  const mica_op *around;  // where names are looked up
-  passes_map seen;        // attributes by operation
+  const mica_op *op;          // at hand
+  const mica_op *around;      // where names are looked up
+  const mica_attr *few[FEW];  // attributes that were met in the operation at hand
+  size_t few_count;
+  passes_map seen;  // more of them
   bool (*each)(struct reference_walk *w, size_t node, const mica_op *user);
   size_t user;  // for `each`
 } reference_walk;
 
+static bool is_new(reference_walk *w, const mica_attr *attr) {
+  for (size_t i = 0; i < w->few_count; i++)
+    if (w->few[i] == attr) return false;
+  if (w->few_count == FEW) return passes_map_add(&w->seen, attr, w->op);
+  w->few[w->few_count++] = attr;
+  return true;
+}
+
 static mica_part_walk look_at(void *user, const mica_attr *attr) {
   reference_walk *w = user;
   mica_context *ctx = w->uses->graph->context;
-  if (!passes_map_add(&w->seen, attr, w->op))
-    return mica_context_out_of_memory(ctx) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
+  if (!is_new(w, attr)) return mica_context_out_of_memory(ctx) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
   if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
   const mica_op *found = mica_symbol_tables_nearest(w->uses->graph->tables, w->around, attr);
   const mica_region *body = found == NULL ? NULL : mica_callable_region(found);
@@ -41,6 +55,7 @@ static bool look_at_attribute(reference_walk *w, const mica_attr *attr) {
 static mica_walk look_at_op(void *user, mica_op *op) {
   reference_walk *w = user;
   w->op = op;
+  w->few_count = 0;
   for (size_t i = 0; i < op->name->slot_count; i++)
     if (!look_at_attribute(w, mica_op_slot(op, i))) return MICA_WALK_STOP;
   if (mica_op_has_discardable(op) && !look_at_attribute(w, mica_op_discardable(op)))
@@ -213,9 +228,9 @@ static bool keep(reference_walk *w, size_t node, const mica_op *op) {
 // First what may go at all, then what must stay since others than bodies refer to it.
 typedef struct first_look {
   passes_callable_uses *uses;
+  passes_list tables;
   passes_map hidden;  // tables whose symbols nobody sees from outside
   bool is_outermost;
-  bool keeps;
 } first_look;
 
 static bool is_hidden(const first_look *f, const mica_op *table) {
@@ -227,15 +242,22 @@ static bool is_hidden(const first_look *f, const mica_op *table) {
                             passes_map_find(&f->hidden, around, NULL) != NULL);
 }
 
-static bool look_at_entry(first_look *f, mica_op *op, bool is_table_hidden) {
+static size_t node_of(const first_look *f, const mica_op *op) {
   const mica_region *body = mica_callable_region(op);
-  const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(f->uses->graph, body);
-  if (f->keeps) return node != SIZE_MAX || walk_references(f->uses, op, 0, keep);
-  const mica_visibility visibility = mica_symbol_visibility(op);
-  if (node != SIZE_MAX && has_symbol_interface(op) && visibility != MICA_VISIBILITY_PUBLIC &&
-      (is_table_hidden || visibility == MICA_VISIBILITY_PRIVATE))
-    f->uses->counts[node] = 0;
-  return true;
+  return body == NULL ? SIZE_MAX : passes_call_graph_node(f->uses->graph, body);
+}
+
+static void count_entries(const first_look *f, mica_op *table, bool is_table_hidden) {
+  const mica_region *region = mica_op_region(table, 0);
+  for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
+    for (mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op)) {
+      const size_t node = node_of(f, op);
+      if (node == SIZE_MAX || !has_symbol_interface(op)) continue;
+      const mica_visibility visibility = mica_symbol_visibility(op);
+      if (visibility == MICA_VISIBILITY_PRIVATE ||
+          (visibility != MICA_VISIBILITY_PUBLIC && is_table_hidden))
+        f->uses->counts[node] = 0;
+    }
 }
 
 static mica_walk look_at_table(void *user, mica_op *op) {
@@ -245,11 +267,27 @@ static mica_walk look_at_table(void *user, mica_op *op) {
   f->is_outermost = false;
   if (!is_table) return MICA_WALK_ON;
   if (hidden && passes_map_at(&f->hidden, op, NULL) == NULL) return MICA_WALK_STOP;
-  const mica_region *region = mica_op_region(op, 0);
-  for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
-    for (mica_op *entry = mica_block_first(b); entry != NULL; entry = mica_op_next(entry))
-      if (!look_at_entry(f, entry, hidden)) return MICA_WALK_STOP;
+  if (!passes_list_push(&f->tables, op)) return MICA_WALK_STOP;
+  count_entries(f, op, hidden);
   return MICA_WALK_ON;
+}
+
+static bool keep_used(const first_look *f, const mica_op *table) {
+  const mica_region *region = mica_op_region(table, 0);
+  for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
+    for (mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op))
+      if (node_of(f, op) == SIZE_MAX && !walk_references(f->uses, op, 0, keep)) return false;
+  return true;
+}
+
+static bool find_what_may_go(passes_callable_uses *u, mica_op *root) {
+  mica_context *ctx = u->graph->context;
+  first_look f = {u, {.context = ctx}, {.context = ctx}, mica_op_parent(root) == NULL};
+  bool done = mica_op_walk_before(root, look_at_table, &f);
+  for (size_t i = 0; done && i < f.tables.size; i++) done = keep_used(&f, f.tables.data[i]);
+  passes_list_free(&f.tables);
+  passes_map_free(&f.hidden);
+  return done;
 }
 
 bool passes_callable_uses_find(passes_callable_uses *u, const passes_call_graph *graph,
@@ -267,13 +305,9 @@ bool passes_callable_uses_find(passes_callable_uses *u, const passes_call_graph 
   if (u->counts == NULL || u->inner == NULL || u->outer == NULL || u->is_merged == NULL)
     return false;
   for (size_t i = 0; i < count; i++) u->counts[i] = SIZE_MAX;
-  first_look f = {u, {.context = ctx}, mica_op_parent(root) == NULL, false};
-  bool done = mica_op_walk_before(root, look_at_table, &f);
-  f.keeps = true;
-  done = done && mica_op_walk_before(root, look_at_table, &f);
+  bool done = find_what_may_go(u, root);
   for (size_t i = PASSES_CALLEE_UNKNOWN + 1; done && i < count; i++)
     done = passes_callable_uses_again(u, i);
-  passes_map_free(&f.hidden);
   return done;
 }
 
