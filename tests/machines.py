@@ -147,7 +147,7 @@ def run_tests(options, machine, out):
     if machine.runner == "":
         environment.update(CC=machine.cc, CFLAGS=machine.cflags, LDFLAGS=machine.ldflags)
     environment["MICA_LACKS"] = machine.lacks
-    # Wine loses what stands in a pipe in one of some ten thousand starts: lit says what passed at its second run only.
+    # Under Wine a pipe comes empty now and then: lit says what passed at its second run only.
     again = ["--max-retries-per-test", "1"] if machine.name == "windows" else []
     command = [options.lit, "-sv", f"-j{options.jobs}", *again, *tests(options, machine, out)]
     return subprocess.run(command, env=environment).returncode == 0

@@ -2,12 +2,11 @@
 // it.
 #include "callable_uses.h"
 
+#include "list.h"
 #include "mica/control_flow.h"
 #include "mica/dialect.h"
 #include "mica/effects.h"
 #include "mica/symbol.h"
-
-#include "list.h"
 
 // So many attributes of an operation are looked through; only those after them are in a map.
 enum { FEW = 8 };

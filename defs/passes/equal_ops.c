@@ -26,8 +26,8 @@ uint64_t passes_hash_op(const mica_op *op) {
   return passes_hash_operands(op, passes_hash_kind(op));
 }
 
-uint64_t passes_hash_operands(const mica_op *op, uint64_t hash) {
-  uint64_t sum = 0;
+uint64_t passes_hash_operands(const mica_op *op, uint64_t kind) {
+  uint64_t hash = kind, sum = 0;
   size_t count = mica_op_operand_count(op);
   if (count > 1 && is_commutative(op)) {
     for (size_t i = 0; i < count; i++) sum += passes_hash_use(mica_op_operand(op, i));

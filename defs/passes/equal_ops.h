@@ -15,7 +15,8 @@ static inline uint64_t passes_mix_pointer(uint64_t hash, const void *pointer) {
 uint64_t passes_hash_kind(const mica_op *op);
 // With its operands; the order of a commutative operation's doesn't count.
 uint64_t passes_hash_op(const mica_op *op);
-uint64_t passes_hash_operands(const mica_op *op, uint64_t kind);  // of the first, the second
+// The same of an operation whose passes_hash_kind is known.
+uint64_t passes_hash_operands(const mica_op *op, uint64_t kind);
 // What a use of a value adds to a sum over uses.
 static inline uint64_t passes_hash_use(const mica_value *value) {
   return passes_mix_pointer(0, value) | 1;
