@@ -77,7 +77,7 @@ static bool replace_inputs(affine_applied *a, const expr *inputs, uint32_t dims,
   return made != NULL;
 }
 
-// ---- Dimensions that are symbols ----------------------------------------------------------------
+// ---- Dimensions that are symbols, symbols that are dimensions -----------------------------------
 
 // Wherever it is used.
 static bool is_symbol(const mica_value *value) {
@@ -89,29 +89,49 @@ static bool is_symbol(const mica_value *value) {
          affine_is_symbol(value, mica_block_region(block));
 }
 
-static bool promote(affine_applied *a, expr *inputs) {
-  const mica_affine_map *map = a->map;
-  affine_applied made = {.ctx = a->ctx}, promoted = {.ctx = a->ctx};
-  uint32_t dims = 0, symbols = map->symbol_count;
+static bool is_only_dim(const mica_value *value) {
+  const mica_op *op = mica_value_op(value);
+  return !is_symbol(value) && affine_is_dim(value, op == NULL ? NULL : affine_scope_of(op));
+}
+
+// In the order in which they stand at last: those that changed their kind stand behind the others.
+enum { DIM, DEMOTED, SYMBOL, PROMOTED, KIND_COUNT };
+
+static int kind_of(const affine_applied *a, size_t i) {
+  if (i < a->map->dim_count) return is_symbol(a->values[i]) ? PROMOTED : DIM;
+  return is_only_dim(a->values[i]) ? DEMOTED : SYMBOL;
+}
+
+static bool reorder(affine_applied *a, expr *inputs, const uint8_t *kinds, const size_t *counts) {
+  affine_applied made = {.ctx = a->ctx, .map = a->map};
+  const uint32_t dims = (uint32_t)(counts[DIM] + counts[DEMOTED]);
   bool ok = true;
-  for (size_t i = 0; ok && i < a->count; i++) {
-    const bool as_symbol = i < map->dim_count && is_symbol(a->values[i]);
-    ok = push(as_symbol ? &promoted : &made, a->values[i]);
-    if (i >= map->dim_count) inputs[i] = mica_affine_symbol(a->ctx, (uint32_t)(i - map->dim_count));
-    else
-      inputs[i] = as_symbol ? mica_affine_symbol(a->ctx, symbols++)
-                            : mica_affine_dim(a->ctx, dims++);
-  }
-  ok = ok && push_part(&made, &promoted, 0, promoted.count) &&
-       (promoted.count == 0 || replace_inputs(a, inputs, dims, symbols));
-  affine_applied_free(&promoted);
-  if (ok && promoted.count != 0) {
-    made.map = a->map;
-    affine_applied_free(a);
-    *a = made;
-  } else {
+  for (int kind = DIM; kind < KIND_COUNT; kind++)
+    for (size_t i = 0; ok && i < a->count; i++) {
+      if (kinds[i] != kind) continue;
+      const uint32_t at = (uint32_t)made.count;
+      inputs[i] = at < dims ? mica_affine_dim(a->ctx, at) : mica_affine_symbol(a->ctx, at - dims);
+      ok = push(&made, a->values[i]);
+    }
+  ok = ok && replace_inputs(&made, inputs, dims, (uint32_t)a->count - dims);
+  if (!ok) {
     affine_applied_free(&made);
+    return false;
   }
+  affine_applied_free(a);
+  *a = made;
+  return true;
+}
+
+static bool settle_kinds(affine_applied *a, expr *inputs) {
+  uint8_t *kinds = mica_allocate(a->ctx, a->count);
+  size_t counts[KIND_COUNT] = {0};
+  if (kinds == NULL) return false;
+  const size_t count = a->count;
+  for (size_t i = 0; i < count; i++) counts[kinds[i] = (uint8_t)kind_of(a, i)]++;
+  const bool ok =
+      counts[DEMOTED] + counts[PROMOTED] == 0 || reorder(a, inputs, kinds, counts);
+  mica_free(a->ctx, kinds, count);
   return ok;
 }
 
@@ -226,7 +246,7 @@ bool affine_applied_canonicalize(affine_applied *a) {
   if (a->count == 0) return true;
   const size_t count = a->count;
   expr *inputs = new_inputs(a);
-  const bool ok = inputs != NULL && promote(a, inputs) && drop_unneeded(a, inputs);
+  const bool ok = inputs != NULL && settle_kinds(a, inputs) && drop_unneeded(a, inputs);
   free_inputs(a, inputs, count);
   return ok;
 }

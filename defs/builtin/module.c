@@ -38,8 +38,9 @@ bool builtin_unrealized_conversion_cast_check(mica_op *op) {
 
 // Nothing is inlined at the top of a module.
 bool builtin_may_inline_region(mica_context *ctx, const mica_dialect_def *dialect,
-                               const mica_region *to, const mica_region *from, bool is_cloned) {
-  (void)ctx, (void)dialect, (void)to, (void)from, (void)is_cloned;
+                               const mica_region *to, const mica_region *from,
+                               mica_value *const *arguments, bool is_cloned) {
+  (void)ctx, (void)dialect, (void)to, (void)from, (void)arguments, (void)is_cloned;
   return false;
 }
 

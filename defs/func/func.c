@@ -42,6 +42,9 @@ mica_successor_operands func_call_arguments(const mica_op *op) {
 mica_successor_operands func_call_indirect_arguments(const mica_op *op) {
   return (mica_successor_operands){.first = 1, .count = mica_op_operand_count(op) - 1};
 }
+mica_value *func_call_indirect_callee_value(const mica_op *op) {
+  return mica_op_operand_count(op) == 0 ? NULL : mica_op_operand(op, 0);
+}
 
 // The function of that name; NULL: there is none, or it is no function of this dialect.
 static const mica_op *find_function(mica_op *op, mica_symbol_tables *tables,

@@ -324,7 +324,8 @@ bool gpu_launch_func_check(mica_op *op) {
 
 // What is inlined into kernels would have to run there.
 bool gpu_may_inline_region(mica_context *ctx, const mica_dialect_def *dialect,
-                           const mica_region *to, const mica_region *from, bool is_cloned) {
-  (void)ctx, (void)dialect, (void)to, (void)from, (void)is_cloned;
+                           const mica_region *to, const mica_region *from,
+                           mica_value *const *arguments, bool is_cloned) {
+  (void)ctx, (void)dialect, (void)to, (void)from, (void)arguments, (void)is_cloned;
   return false;
 }

@@ -27,5 +27,6 @@ static inline uint64_t llvm_align_to(uint64_t offset, uint64_t alignment) {
   return (offset + alignment - 1) / alignment * alignment;
 }
 bool llvm_is_big_endian(const mica_op *scope);
+uint64_t llvm_stack_alignment(const mica_op *scope);  // in bits; 0: nothing is said of it
 
 #endif

@@ -2,7 +2,8 @@
 // Called by generated code; own nothing.
 #include "shared.h"
 
-#include "mica/interfaces.h"
+#include "mica/control_flow.h"
+#include "mica/effects.h"
 #include "ptr/ptr.h"
 
 // ---- llvm.alloca: inalloca? %count x f32 {...} : (i64) -> !llvm.ptr -----------------------------
@@ -277,4 +278,35 @@ bool llvm_store_effects(const mica_op *op, mica_effects *out) {
 bool llvm_inline_asm_effects(const mica_op *op, mica_effects *out) {
   return !llvm_inline_asm_has_side_effects(op) ||
          (add(out, MICA_EFFECT_WRITE, NULL) && add(out, MICA_EFFECT_READ, NULL));
+}
+
+static bool is_operand(const mica_op *op, size_t i, const mica_effects *effects) {
+  for (size_t k = 0; k < effects->size; k++)
+    if (effects->data[k].value == mica_op_operand(op, i)) return true;
+  return false;
+}
+
+// From the first operand that effects are said of to the last.
+static mica_segment operands_of(const mica_op *op, const mica_effects *effects) {
+  mica_segment found = {0, 0};
+  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
+    if (!is_operand(op, i, effects)) continue;
+    if (found.count == 0) found.first = (uint32_t)i;
+    found.count = (uint32_t)i + 1 - found.first;
+  }
+  return found;
+}
+
+// A call's arguments; else what it says effects of. An atomic operation doesn't say: its address
+// comes first.
+mica_segment llvm_accessed_operands(const mica_op *op) {
+  if (mica_op_interface(op, &mica_call_interface_id) != NULL) {
+    const mica_successor_operands passed = mica_call_arguments(op);
+    return (mica_segment){(uint32_t)passed.first, (uint32_t)passed.count};
+  }
+  mica_effects effects = {.context = mica_op_context(op)};
+  mica_segment found = {0, mica_op_operand_count(op) > 0};
+  if (mica_op_effects(op, &effects)) found = operands_of(op, &effects);
+  mica_effects_free(&effects);
+  return found;
 }

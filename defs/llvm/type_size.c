@@ -34,13 +34,24 @@ static const mica_attr *entry_of(const mica_op *scope, const mica_type *type) {
   return value;
 }
 
-bool llvm_is_big_endian(const mica_op *scope) {
+// What is said under a name. NULL: nothing.
+static const mica_attr *named_entry(const mica_op *scope, mica_str name) {
   const mica_attr *key = NULL, *value = NULL;
-  if (scope != NULL) key = mica_attr_string(mica_op_context(scope), MICA_STR("dlti.endianness"));
+  if (scope != NULL) key = mica_attr_string(mica_op_context(scope), name);
   for (const mica_attr *spec; key != NULL && value == NULL && (spec = next_spec(&scope)) != NULL;)
     value = value_in(spec, key);
+  return value;
+}
+
+bool llvm_is_big_endian(const mica_op *scope) {
+  const mica_attr *value = named_entry(scope, MICA_STR("dlti.endianness"));
   return value != NULL && mica_attr_is_string(value) &&
          mica_str_equal(mica_attr_string_value(value), MICA_STR("big"));
+}
+
+uint64_t llvm_stack_alignment(const mica_op *scope) {
+  const mica_attr *value = named_entry(scope, MICA_STR("dlti.stack_alignment"));
+  return value != NULL && mica_attr_is_integer(value) ? mica_attr_integer_zext(value) : 0;
 }
 
 // ---- Scalars ------------------------------------------------------------------------------------

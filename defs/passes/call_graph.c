@@ -49,7 +49,8 @@ size_t passes_call_graph_node(const passes_call_graph *g, const mica_region *reg
 }
 
 size_t passes_call_graph_callee(const passes_call_graph *g, const mica_op *call) {
-  const mica_op *callee = mica_call_resolve(call, g->tables);
+  const mica_value *value = mica_call_callee_value(call);
+  const mica_op *callee = value != NULL ? mica_value_op(value) : mica_call_resolve(call, g->tables);
   const mica_region *body = callee == NULL ? NULL : mica_callable_region(callee);
   const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(g, body);
   return node == SIZE_MAX ? PASSES_CALLEE_UNKNOWN : node;

@@ -10,9 +10,10 @@ bool spirv_may_inline_call(mica_context *ctx, const mica_dialect_def *dialect, c
 }
 
 bool spirv_may_inline_region(mica_context *ctx, const mica_dialect_def *dialect,
-                             const mica_region *to, const mica_region *from, bool is_cloned) {
+                             const mica_region *to, const mica_region *from,
+                             mica_value *const *arguments, bool is_cloned) {
   const mica_op *op = mica_region_parent(to);
-  (void)ctx, (void)dialect, (void)from, (void)is_cloned;
+  (void)ctx, (void)dialect, (void)from, (void)arguments, (void)is_cloned;
   return spirv_func_isa(op) || spirv_mlir_selection_isa(op) || spirv_mlir_loop_isa(op);
 }
 

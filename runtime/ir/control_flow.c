@@ -227,6 +227,11 @@ const mica_attr *mica_call_callee(const mica_op *op) {
   return call == NULL || call->callee == NULL ? NULL : call->callee(op);
 }
 
+mica_value *mica_call_callee_value(const mica_op *op) {
+  const mica_call_interface *call = mica_op_interface(op, &mica_call_interface_id);
+  return call == NULL || call->callee_value == NULL ? NULL : call->callee_value(op);
+}
+
 mica_successor_operands mica_call_arguments(const mica_op *op) {
   const mica_call_interface *call = mica_op_interface(op, &mica_call_interface_id);
   return call == NULL || call->arguments == NULL ? nothing : call->arguments(op);

@@ -18,9 +18,11 @@ typedef struct inlining {
   mica_value **arguments;
   size_t argument_count;
   mica_value **given;  // the results of the call
+  mica_value **converted;  // what stands for them
   size_t given_count;
   size_t cast_count;  // in `casts`
   mica_op **casts;
+  mica_op *behind;  // what stands behind the body then; NULL: nothing
 } inlining;
 
 // ---- What dialects say --------------------------------------------------------------------------
@@ -43,7 +45,8 @@ static bool may_inline_region(const inlining *in, const mica_region *to) {
   const mica_dialect_inliner_interface *m = methods_of(in, parent);
   if (m == NULL) return false;
   return m->may_inline_region == NULL ||
-         m->may_inline_region(in->context, parent->name->dialect, to, in->body, in->is_cloned);
+         m->may_inline_region(in->context, parent->name->dialect, to, in->body, in->arguments,
+                              in->is_cloned);
 }
 
 static mica_walk ask_op(void *user, mica_op *op) {
@@ -66,9 +69,16 @@ static bool may_inline(inlining *in) {
 
 // ---- Values -------------------------------------------------------------------------------------
 
+// One that is no function gives itself as a value, whose type says it.
 static bool result_types(const mica_op *callable, mica_types *out) {
   const mica_function_interface *m = mica_op_interface(callable, &mica_function_interface_id);
-  if (m == NULL) return false;
+  if (m == NULL) {
+    if (callable->result_count != 1) return false;
+    const mica_type *type = mica_op_result(callable, 0)->type;
+    if (!mica_type_is_function(type)) return false;
+    *out = mica_type_function_results(type);
+    return true;
+  }
   if (m->result_types != NULL) {
     *out = m->result_types(callable);
     return true;
@@ -87,13 +97,16 @@ static bool counts_agree(inlining *in) {
          result_types(in->callable, &in->results) && in->results.size == in->given_count;
 }
 
+static size_t value_count(const inlining *in) { return in->argument_count + in->given_count * 2; }
+
 static bool reserve(inlining *in) {
-  const size_t count = in->argument_count + in->given_count;
+  const size_t count = value_count(in);
   if (count == 0) return true;
   in->arguments = mica_allocate(in->context, count * sizeof *in->arguments);
   in->casts = mica_allocate(in->context, count * sizeof *in->casts);
   if (in->arguments == NULL || in->casts == NULL) return false;
   in->given = in->arguments + in->argument_count;
+  in->converted = in->given + in->given_count;
   const size_t first = mica_call_arguments(in->call).first;
   for (size_t i = 0; i < in->argument_count; i++)
     in->arguments[i] = mica_op_operand(in->call, first + i);
@@ -102,7 +115,7 @@ static bool reserve(inlining *in) {
 }
 
 static void release(inlining *in) {
-  const size_t count = in->argument_count + in->given_count;
+  const size_t count = value_count(in);
   mica_free(in->context, in->arguments, count * sizeof *in->arguments);
   mica_free(in->context, in->casts, count * sizeof *in->casts);
 }
@@ -150,6 +163,38 @@ static void undo_casts(inlining *in) {
     mica_rewriter_replace_uses(in->rw, mica_op_result(made, 0), mica_op_operand(made, 0));
     mica_rewriter_erase(in->rw, made);
   }
+}
+
+// ---- What dialects make of values ---------------------------------------------------------------
+
+static const mica_attr *dictionary_of(const mica_op *callable, const char *attribute, size_t i) {
+  const mica_attr *all = mica_op_attribute(callable, mica_str_of(attribute));
+  if (all == NULL || !mica_attr_is_array(all)) return NULL;
+  const mica_attrs dictionaries = mica_attr_array_elements(all);
+  return i < dictionaries.size ? dictionaries.data[i] : NULL;
+}
+
+static bool convert_arguments(inlining *in) {
+  const mica_dialect_inliner_interface *m = methods_of(in, in->callable);
+  in->behind = in->call->next;
+  if (m == NULL || m->argument == NULL) return true;
+  for (size_t i = 0; i < in->argument_count; i++) {
+    in->rw->builder.block = in->call->block;
+    in->rw->builder.before = in->behind;
+    in->arguments[i] = m->argument(in->context, in->callable->name->dialect, in->rw, in->call,
+                                   in->callable, in->arguments[i],
+                                   dictionary_of(in->callable, "arg_attrs", i));
+    if (in->arguments[i] == NULL) return false;
+  }
+  return true;
+}
+
+// NULL: no memory.
+static mica_value *converted_result(inlining *in, size_t i, mica_value *value) {
+  const mica_dialect_inliner_interface *m = methods_of(in, in->callable);
+  if (m == NULL || m->result == NULL) return value;
+  return m->result(in->context, in->callable->name->dialect, in->rw, in->call, in->callable, value,
+                   dictionary_of(in->callable, "res_attrs", i));
 }
 
 // ---- Locations ----------------------------------------------------------------------------------
@@ -215,6 +260,11 @@ static void relocate(const inlining *in) {
 static bool end_body(inlining *in, mica_op *terminator) {
   const mica_dialect_inliner_interface *m = methods_of(in, terminator);
   mica_rewriter_before(in->rw, terminator);
+  for (size_t i = 0; i < in->given_count && i < terminator->operand_count; i++) {
+    mica_value *value = converted_result(in, i, mica_op_operand(terminator, i));
+    if (value == NULL) return false;
+    mica_op_set_operand(terminator, i, value);
+  }
   if (m != NULL && m->end_body != NULL)
     return m->end_body(in->context, terminator->name->dialect, in->rw, terminator, in->given);
   if (terminator->operand_count != in->given_count) return false;
@@ -248,10 +298,6 @@ static bool is_one_block(const inlining *in) {
          end->successor_count == 0;
 }
 
-static bool may_have_several_blocks(const mica_op *around) {
-  return !mica_op_has_trait(around, &mica_trait_single_block);
-}
-
 // ---- Moving the blocks --------------------------------------------------------------------------
 
 static bool fetch_blocks(inlining *in) {
@@ -266,7 +312,12 @@ static void return_blocks(inlining *in) {
   while (in->blocks.last != NULL) mica_block_destroy(in->context, in->blocks.last);
 }
 
-static bool tell(const inlining *in, const mica_inline_options *options) {
+static bool tell(inlining *in, const mica_inline_options *options) {
+  const mica_dialect_inliner_interface *m = methods_of(in, in->call);
+  if (m->inlined != NULL &&
+      !m->inlined(in->context, in->call->name->dialect, in->rw, in->call, in->callable,
+                  &in->blocks, in->arguments))
+    return false;
   return options->inlined == NULL ||
          options->inlined(options->user, &in->blocks, in->call->block->parent);
 }
@@ -276,7 +327,7 @@ static bool join_one_block(inlining *in) {
   mica_op *terminator = block->last;
   if (terminator == NULL || !end_body(in, terminator)) return false;
   mica_rewriter_erase(in->rw, terminator);
-  mica_rewriter_inline_block(in->rw, block, in->call->block, in->call, in->arguments);
+  mica_rewriter_inline_block(in->rw, block, in->call->block, in->behind, in->arguments);
   return true;
 }
 
@@ -284,12 +335,18 @@ static bool add_results(inlining *in, mica_block *next) {
   for (size_t i = 0; i < in->given_count; i++)
     if (mica_block_add_argument(in->context, next, in->results.data[i], in->call->loc) == NULL)
       return false;
+  for (size_t i = 0; i < in->given_count; i++) {
+    in->rw->builder.block = next;
+    in->rw->builder.before = in->behind;
+    in->converted[i] = converted_result(in, i, next->arguments[i]);
+    if (in->converted[i] == NULL) return false;
+  }
   return true;
 }
 
 static bool join_blocks(inlining *in) {
   mica_block *block = in->call->block;
-  mica_block *next = mica_rewriter_split_block(in->rw, block, in->call->next);
+  mica_block *next = mica_rewriter_split_block(in->rw, block, in->behind);
   if (next == NULL) return false;
   if (!add_results(in, next) || !end_blocks(in, next)) {
     return_blocks(in);  // nothing branches to `next` any more
@@ -297,33 +354,45 @@ static bool join_blocks(inlining *in) {
     return false;
   }
   for (size_t i = 0; i < in->given_count; i++)
-    mica_rewriter_replace_uses(in->rw, in->given[i], next->arguments[i]);
+    mica_rewriter_replace_uses(in->rw, in->given[i], in->converted[i]);
   mica_rewriter_inline_block(in->rw, in->blocks.first, block, NULL, in->arguments);
   mica_rewriter_inline_region(in->rw, &in->blocks, block->parent, next);
   return true;
 }
 
-// Ends of several blocks are changed one after the other: a body that may be needed again is then
-// copied.
+static bool has_place(const inlining *in, bool has_one_block) {
+  return has_one_block || !mica_op_has_trait(mica_op_parent(in->call), &mica_trait_single_block);
+}
+
+// Ends of several blocks are changed one after the other, and a dialect may change what it likes: a
+// body that may be needed again is then copied.
+static bool has_to_clone(const inlining *in, bool has_one_block) {
+  return !has_one_block || methods_of(in, in->call)->inlined != NULL;
+}
+
+static bool inline_body(inlining *in, const mica_inline_options *options) {
+  const bool has_one_block = is_one_block(in);
+  in->is_cloned = !options->moves;
+  if (!has_place(in, has_one_block) || !may_inline(in)) return false;
+  in->is_cloned |= has_to_clone(in, has_one_block);
+  bool done = cast_arguments(in) && cast_results(in) && convert_arguments(in) && fetch_blocks(in);
+  if (done) {
+    relocate(in);
+    done = tell(in, options) && (has_one_block ? join_one_block(in) : join_blocks(in));
+  }
+  if (!done) {
+    return_blocks(in);
+    undo_casts(in);
+  }
+  return done;
+}
+
 bool mica_inline_call(mica_rewriter *rw, mica_op *call, mica_op *callable,
                       const mica_inline_options *options) {
   inlining in = {.context = mica_op_context(call), .rw = rw, .call = call, .callable = callable};
   in.body = mica_callable_region(callable);
   if (in.body == NULL || !counts_agree(&in)) return false;
-  const bool has_one_block = is_one_block(&in);
-  in.is_cloned = !options->moves;
-  if (!may_inline(&in)) return false;
-  if (!has_one_block && !may_have_several_blocks(mica_op_parent(call))) return false;
-  in.is_cloned |= !has_one_block;
-  bool done = reserve(&in) && cast_arguments(&in) && cast_results(&in) && fetch_blocks(&in);
-  if (done) {
-    relocate(&in);
-    done = tell(&in, options) && (has_one_block ? join_one_block(&in) : join_blocks(&in));
-  }
-  if (!done) {
-    return_blocks(&in);
-    undo_casts(&in);
-  }
+  const bool done = reserve(&in) && inline_body(&in, options);
   release(&in);
   return done;
 }

@@ -74,6 +74,8 @@ MICA_API bool mica_loop_induction(const mica_op *op, size_t i, mica_induction *o
 
 // The symbol that is called; NULL: a value is, or the operation is no call (CallOpInterface).
 MICA_API const mica_attr *mica_call_callee(const mica_op *op);
+// The value that is called; NULL: none is, or it isn't told.
+MICA_API mica_value *mica_call_callee_value(const mica_op *op);
 MICA_API mica_successor_operands mica_call_arguments(const mica_op *op);
 // The operation that is called; NULL: it isn't known. `tables` remembers names (may be NULL).
 MICA_API mica_op *mica_call_resolve(const mica_op *op, mica_symbol_tables *tables);

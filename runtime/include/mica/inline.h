@@ -14,9 +14,11 @@ typedef struct mica_dialect_inliner_interface {
   // A call of the dialect by the body of `callable`; NULL: no.
   bool (*may_inline_call)(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *call,
                           const mica_op *callable, bool is_cloned);
-  // The body `from` into a region of an operation of the dialect; NULL: yes.
+  // The body `from` into a region of an operation of the dialect; NULL: yes. `arguments`: what the
+  // arguments of its first block become.
   bool (*may_inline_region)(mica_context *ctx, const mica_dialect_def *dialect,
-                            const mica_region *to, const mica_region *from, bool is_cloned);
+                            const mica_region *to, const mica_region *from,
+                            mica_value *const *arguments, bool is_cloned);
   // An operation of the dialect into a region; NULL: yes.
   bool (*may_inline_op)(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *op,
                         const mica_region *to, bool is_cloned);
@@ -31,6 +33,22 @@ typedef struct mica_dialect_inliner_interface {
   // blocks. False: it can't; nothing was changed.
   bool (*end_body)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
                    mica_op *terminator, mica_value *const *results);
+  // Of the dialect of what is called: what an argument of its body becomes, of the same type;
+  // `value` is passed for it, `attrs` is its dictionary in `arg_attrs`, or NULL. NULL as the answer:
+  // no memory.
+  mica_value *(*argument)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
+                          const mica_op *call, const mica_op *callable, mica_value *value,
+                          const mica_attr *attrs);
+  // The same of a result, which gives `value`.
+  mica_value *(*result)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
+                        const mica_op *call, const mica_op *callable, mica_value *value,
+                        const mica_attr *attrs);
+  // Of the dialect of the call: `blocks`, a copy of the body, before they take its place. The
+  // arguments of the first one still stand for `arguments`; the region's parent is where they will
+  // be. False: no memory.
+  bool (*inlined)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
+                  mica_op *call, const mica_op *callable, mica_region *blocks,
+                  mica_value *const *arguments);
   // An operation that gives `value` as `type`, where a call of the dialect passes something else
   // than is expected. NULL, or NULL as the answer: it can't.
   mica_op *(*cast)(mica_context *ctx, const mica_dialect_def *dialect, mica_builder *b,
@@ -46,9 +64,9 @@ typedef struct mica_inline_options {
   void *user;
 } mica_inline_options;
 
-// Puts the body of `callable` in place of the call, which is left without uses for the caller to
-// erase. Locations tell of the call. False: it may not be, or there is no memory (the context
-// tells); then nothing was changed.
+// Puts the body of `callable` behind the call, which is left without uses for the caller to erase.
+// Locations tell of the call. False: it may not be, and nothing was changed; or there is no memory
+// (the context tells), and what methods of dialects made outside of the body may have stayed.
 MICA_API bool mica_inline_call(mica_rewriter *rw, mica_op *call, mica_op *callable,
                                const mica_inline_options *options);
 

@@ -244,6 +244,7 @@ MICA_API const mica_type *mica_function_type_of(const mica_op *op);
 typedef struct mica_call_interface {
   const mica_attr *(*callee)(const mica_op *op);  // a symbol, or NULL for an indirect call
   mica_successor_operands (*arguments)(const mica_op *op);
+  mica_value *(*callee_value)(const mica_op *op);  // what an indirect call calls; NULL: not told
 } mica_call_interface;
 MICA_API extern const mica_interface mica_call_interface_id;
 typedef struct mica_cast_interface {
