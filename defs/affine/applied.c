@@ -129,8 +129,7 @@ static bool settle_kinds(affine_applied *a, expr *inputs) {
   if (kinds == NULL) return false;
   const size_t count = a->count;
   for (size_t i = 0; i < count; i++) counts[kinds[i] = (uint8_t)kind_of(a, i)]++;
-  const bool ok =
-      counts[DEMOTED] + counts[PROMOTED] == 0 || reorder(a, inputs, kinds, counts);
+  const bool ok = counts[DEMOTED] + counts[PROMOTED] == 0 || reorder(a, inputs, kinds, counts);
   mica_free(a->ctx, kinds, count);
   return ok;
 }

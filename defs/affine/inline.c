@@ -22,7 +22,8 @@ static bool stays_valid(const move *m, const mica_value *value,
   if (mica_block_region(mica_value_block(value)) != m->from) return true;
   mica_op *op = mica_value_op(value);
   if (op == NULL) return is_valid(m->arguments[mica_value_index(value)], m->to);
-  return mica_op_interface(op, &mica_shaped_dim_interface_id) != NULL || mica_op_constant(op) != NULL;
+  return mica_op_interface(op, &mica_shaped_dim_interface_id) != NULL ||
+         mica_op_constant(op) != NULL;
 }
 
 static bool access_stays_valid(const move *m, const mica_op *op, const mica_affine_map *map,

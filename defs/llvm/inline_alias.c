@@ -1,6 +1,6 @@
-// What is known of accesses to memory in a body that is inlined. Its scopes become new ones, so that
-// those of two calls aren't taken for the same; arguments that alias with nothing get scopes of
-// their own; scopes and groups of the call hold for all in it. Called by the inliner; owns its
+// What is known of accesses to memory in a body that is inlined. Its scopes become new ones, so
+// that those of two calls aren't taken for the same; arguments that alias with nothing get scopes
+// of their own; scopes and groups of the call hold for all in it. Called by the inliner; owns its
 // lists.
 #include <stdlib.h>
 
@@ -176,8 +176,8 @@ static bool want_passed(scoping *s, const mica_value *argument) {
   for (const mica_successor *use = mica_block_first_use(block); use != NULL;
        use = mica_successor_next_use(use)) {
     if (mica_op_interface(use->owner, &mica_branch_interface_id) == NULL) return false;
-    const mica_value *value = mica_branch_value_of_argument(
-        use->owner, mica_successor_index(use), mica_value_index(argument));
+    const mica_value *value = mica_branch_value_of_argument(use->owner, mica_successor_index(use),
+                                                            mica_value_index(argument));
     if (value != NULL && !want(s, value)) return false;
   }
   return true;
@@ -257,8 +257,8 @@ static bool append_scopes(const scoping *s, mica_op *op, mica_str name, bool of_
     const parameter *p = &s->parameters[s->order[i]];
     if (p->is_reached == of_reached) scopes[count++] = p->scope;
   }
-  const mica_attr *list =
-      count == 0 ? NULL : mica_attr_array(s->in->context, (mica_attrs){scopes, count});
+  const mica_attr *list = count == 0 ? NULL
+                                     : mica_attr_array(s->in->context, (mica_attrs){scopes, count});
   mica_free(s->in->context, scopes, s->scoped_count * sizeof *scopes);
   return (count == 0 || list != NULL) && append(op, name, list);
 }
@@ -337,8 +337,7 @@ static bool scope_parameters(scoping *s) {
     s->parameters[i] = (parameter){
         .is_value = llvm_attr_of_argument(s->in->callable, i, MICA_STR("llvm.byval")) != NULL};
   if (!order_parameters(s)) return false;
-  return s->scoped_count == 0 ||
-         (declare_scopes(s) && llvm_inlining_walk(s->in, scope_access, s));
+  return s->scoped_count == 0 || (declare_scopes(s) && llvm_inlining_walk(s->in, scope_access, s));
 }
 
 static bool has_noalias(const mica_op *function, size_t count) {

@@ -16,7 +16,8 @@ static uint64_t align_allocation(mica_op *alloca, uint64_t wanted, uint64_t stac
 }
 
 static uint64_t alignment_of_global(const mica_op *address) {
-  const mica_op *global = mica_symbol_nearest(address, llvm_mlir_addressof_global_name_attr(address));
+  const mica_op *global =
+      mica_symbol_nearest(address, llvm_mlir_addressof_global_name_attr(address));
   if (global == NULL || !llvm_mlir_global_isa(global)) return 1;
   const int64_t alignment = llvm_mlir_global_alignment(global);
   return alignment <= 0 ? 1 : (uint64_t)alignment;
@@ -57,10 +58,10 @@ static mica_value *allocate(mica_rewriter *rw, mica_loc loc, const mica_value *v
   mica_rewriter_at_start(rw, entry);
   mica_value *one = number(rw, loc, 1);
   const mica_attr *aligned = mica_attr_i(rw->builder.context, 64, (int64_t)alignment);
-  mica_op *made = one == NULL || aligned == NULL
-                      ? NULL
-                      : llvm_alloca_build(&rw->builder, loc, mica_value_type(value), one, aligned,
-                                          type, false);
+  mica_op *made =
+      one == NULL || aligned == NULL
+          ? NULL
+          : llvm_alloca_build(&rw->builder, loc, mica_value_type(value), one, aligned, type, false);
   rw->builder = place;
   return made == NULL ? NULL : mica_op_result(made, 0);
 }
@@ -84,16 +85,14 @@ static bool reads_arguments_only(const mica_op *function) {
 
 mica_value *llvm_pass_by_value(mica_rewriter *rw, const mica_op *callable, mica_value *value,
                                const mica_attr *attrs) {
-  const mica_type *type =
-      mica_attr_type_value(llvm_argument_attr(attrs, MICA_STR("llvm.byval")));
+  const mica_type *type = mica_attr_type_value(llvm_argument_attr(attrs, MICA_STR("llvm.byval")));
   const mica_attr *demand = llvm_argument_attr(attrs, MICA_STR("llvm.align"));
   const uint64_t wanted = demand == NULL ? 1 : mica_attr_integer_zext(demand);
   llvm_layout layout;
   bool has_memory = true;
   if (!llvm_layout_of(callable, type, &layout)) return NULL;
   if (reads_arguments_only(callable)) {
-    if (wanted <= layout.alignment ||
-        align_pointer(value, wanted, callable, &has_memory) >= wanted)
+    if (wanted <= layout.alignment || align_pointer(value, wanted, callable, &has_memory) >= wanted)
       return has_memory ? value : NULL;
   }
   const uint64_t alignment = wanted < layout.alignment ? layout.alignment : wanted;

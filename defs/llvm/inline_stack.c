@@ -35,8 +35,8 @@ static mica_block *entry_of_caller(const mica_op *call) {
 // The next use of `root` or of what casts make of it.
 static const mica_operand *next_use(const mica_value *root, const mica_operand *use) {
   const mica_op *op = use->owner;
-  if (llvm_bitcast_isa(op) && mica_value_first_use(mica_op_result(op, 0)) != NULL)
-    return mica_value_first_use(mica_op_result(op, 0));
+  if (llvm_bitcast_isa(op) && mica_value_first_use(llvm_bitcast_res(op)) != NULL)
+    return mica_value_first_use(llvm_bitcast_res(op));
   while (mica_operand_next_use(use) == NULL && use->value != root)
     use = &mica_value_op(use->value)->operands[0];
   return mica_operand_next_use(use);
@@ -54,8 +54,8 @@ static bool has_marks(const mica_op *alloca) {
 static bool add(stack *s, mica_op *op, const mica_attr *count) {
   if (s->count == s->capacity) {
     const size_t more = s->capacity * 2 + 8;
-    moved_alloca *grown = mica_reallocate(s->in->context, s->moved,
-                                          s->capacity * sizeof *grown, more * sizeof *grown);
+    moved_alloca *grown = mica_reallocate(s->in->context, s->moved, s->capacity * sizeof *grown,
+                                          more * sizeof *grown);
     if (grown == NULL) return false;
     s->moved = grown;
     s->capacity = more;
@@ -86,9 +86,9 @@ static bool save(stack *s) {
   mica_rewriter *rw = s->in->rw;
   mica_rewriter_at_start(rw, mica_region_first(s->in->blocks));
   const mica_type *pointer = llvm_pointer_type_get(s->in->context, 0);
-  mica_op *made = pointer == NULL ? NULL
-                                  : llvm_intr_stacksave_build(&rw->builder,
-                                                              mica_op_loc(s->in->call), pointer);
+  mica_op *made = pointer == NULL
+                      ? NULL
+                      : llvm_intr_stacksave_build(&rw->builder, mica_op_loc(s->in->call), pointer);
   if (made == NULL) return false;
   s->saved = mica_op_result(made, 0);
   return true;
@@ -115,8 +115,8 @@ static bool move(stack *s, const moved_alloca *m, mica_op *before) {
 static bool end(stack *s, mica_op *terminator) {
   mica_rewriter *rw = s->in->rw;
   mica_rewriter_before(rw, terminator);
-  if (s->is_dynamic && llvm_intr_stackrestore_build(&rw->builder, mica_op_loc(s->in->call),
-                                                    s->saved) == NULL)
+  if (s->is_dynamic &&
+      llvm_intr_stackrestore_build(&rw->builder, mica_op_loc(s->in->call), s->saved) == NULL)
     return false;
   for (size_t i = 0; i < s->count; i++)
     if (s->moved[i].is_marked &&

@@ -17,7 +17,7 @@ typedef struct inlining {
   bool is_cloned;
   mica_value **arguments;
   size_t argument_count;
-  mica_value **given;  // the results of the call
+  mica_value **given;      // the results of the call
   mica_value **converted;  // what stands for them
   size_t given_count;
   size_t cast_count;  // in `casts`
@@ -314,9 +314,8 @@ static void return_blocks(inlining *in) {
 
 static bool tell(inlining *in, const mica_inline_options *options) {
   const mica_dialect_inliner_interface *m = methods_of(in, in->call);
-  if (m->inlined != NULL &&
-      !m->inlined(in->context, in->call->name->dialect, in->rw, in->call, in->callable,
-                  &in->blocks, in->arguments))
+  if (m->inlined != NULL && !m->inlined(in->context, in->call->name->dialect, in->rw, in->call,
+                                        in->callable, &in->blocks, in->arguments))
     return false;
   return options->inlined == NULL ||
          options->inlined(options->user, &in->blocks, in->call->block->parent);

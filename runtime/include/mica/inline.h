@@ -34,8 +34,8 @@ typedef struct mica_dialect_inliner_interface {
   bool (*end_body)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
                    mica_op *terminator, mica_value *const *results);
   // Of the dialect of what is called: what an argument of its body becomes, of the same type;
-  // `value` is passed for it, `attrs` is its dictionary in `arg_attrs`, or NULL. NULL as the answer:
-  // no memory.
+  // `value` is passed for it, `attrs` is its dictionary in `arg_attrs`, or NULL. NULL as the
+  // answer: no memory.
   mica_value *(*argument)(mica_context *ctx, const mica_dialect_def *dialect, mica_rewriter *rw,
                           const mica_op *call, const mica_op *callable, mica_value *value,
                           const mica_attr *attrs);
