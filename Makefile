@@ -870,10 +870,10 @@ check-peer: all
 	$(Q)$(PYTHON) tests/interop/flags.py --opt $(OUT)/bin/mica-opt
 	$(Q)$(PYTHON) tests/interop/models.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS)
-	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 23
-	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 12
+	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 23
+	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 12
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT) --count 4000
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core --every 4 --generate 40
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --core --every 4 --generate 40
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 000,002
@@ -888,7 +888,7 @@ check-interop: check-peer
 	$(Q)$(PYTHON) tests/interop/td.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/errors.py --gen $(OUT)/bin/mica-gen
 	$(Q)$(PYTHON) tests/interop/port.py --out $(OUT) --corpus $(CORPUS)
-	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
+	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
 	$(Q)$(PYTHON) tests/interop/vhlo.py --out $(OUT) --cc '$(CC)' --artifacts $(ARTIFACTS)
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
 	$(Q)$(PYTHON) tests/interop/folds.py --out $(OUT)
@@ -901,8 +901,8 @@ check-interop: check-peer
 # after them.
 RUNS ?= 100000
 check-passes: all
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --core
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(CORPUS) --every 6 --generate 100
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --core
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 6 --generate 100
 	$(Q)$(PYTHON) tests/interop/runs.py --bin $(OUT)/bin --programs $(RUNS)
 
 # Texts that nobody wrote: what MLIR's own lowerings make of each LOWERED_EVERY-th piece, as another corpus.
@@ -911,7 +911,7 @@ LOWERED_SEED  ?= 1
 check-lowered: all
 	$(Q)$(PYTHON) tests/interop/lowered.py --corpus $(CORPUS) --out $(OUT)/lowered --every $(LOWERED_EVERY) --seed $(LOWERED_SEED)
 	$(Q)$(PYTHON) tests/interop/corpus.py --opt $(OUT)/bin/mica-test-opt --corpus $(OUT)/lowered
-	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-opt --corpus $(OUT)/lowered --generate 0 --show 20
+	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-test-opt --corpus $(OUT)/lowered --generate 0 --show 20
 
 # C++ objects are cached in $(OUT)/twin: minutes the first time, seconds then.
 check-twin: all

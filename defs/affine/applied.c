@@ -102,35 +102,53 @@ static int kind_of(const affine_applied *a, size_t i) {
   return is_only_dim(a->values[i]) ? DEMOTED : SYMBOL;
 }
 
-static bool reorder(affine_applied *a, expr *inputs, const uint8_t *kinds, const size_t *counts) {
+static bool reorder(affine_applied *a, expr *inputs, const uint8_t *kinds) {
   affine_applied made = {.ctx = a->ctx, .map = a->map};
-  const uint32_t dims = (uint32_t)(counts[DIM] + counts[DEMOTED]);
+  uint32_t dims = 0;
   bool ok = true;
   for (int kind = DIM; kind < KIND_COUNT; kind++)
     for (size_t i = 0; ok && i < a->count; i++) {
       if (kinds[i] != kind) continue;
       const uint32_t at = (uint32_t)made.count;
-      inputs[i] = at < dims ? mica_affine_dim(a->ctx, at) : mica_affine_symbol(a->ctx, at - dims);
+      if (kind < SYMBOL) dims = at + 1;
+      inputs[i] = kind < SYMBOL ? mica_affine_dim(a->ctx, at)
+                                : mica_affine_symbol(a->ctx, at - dims);
       ok = push(&made, a->values[i]);
     }
   ok = ok && replace_inputs(&made, inputs, dims, (uint32_t)a->count - dims);
-  if (!ok) {
+  if (ok) {
+    affine_applied_free(a);
+    *a = made;
+  } else {
     affine_applied_free(&made);
-    return false;
   }
-  affine_applied_free(a);
-  *a = made;
-  return true;
+  return ok;
 }
 
 static bool settle_kinds(affine_applied *a, expr *inputs) {
-  uint8_t *kinds = mica_allocate(a->ctx, a->count);
-  size_t counts[KIND_COUNT] = {0};
-  if (kinds == NULL) return false;
   const size_t count = a->count;
-  for (size_t i = 0; i < count; i++) counts[kinds[i] = (uint8_t)kind_of(a, i)]++;
-  const bool ok = counts[DEMOTED] + counts[PROMOTED] == 0 || reorder(a, inputs, kinds, counts);
+  uint8_t *kinds = mica_allocate(a->ctx, count);
+  if (kinds == NULL) return false;
+  bool changes = false;
+  for (size_t i = 0; i < count; i++) {
+    kinds[i] = (uint8_t)kind_of(a, i);
+    changes |= kinds[i] == DEMOTED || kinds[i] == PROMOTED;
+  }
+  const bool ok = !changes || reorder(a, inputs, kinds);
   mica_free(a->ctx, kinds, count);
+  return ok;
+}
+
+bool affine_applied_demote(affine_applied *a, const bool *marks) {
+  const size_t count = a->count;
+  expr *inputs = new_inputs(a);
+  uint8_t *kinds = mica_allocate(a->ctx, count);
+  bool ok = inputs != NULL && kinds != NULL;
+  for (size_t i = 0; ok && i < count; i++)
+    kinds[i] = i < a->map->dim_count ? DIM : marks[i] ? DEMOTED : SYMBOL;
+  ok = ok && reorder(a, inputs, kinds);
+  mica_free(a->ctx, kinds, count);
+  free_inputs(a, inputs, count);
   return ok;
 }
 

@@ -19,8 +19,10 @@ void affine_applied_free(affine_applied *a);
 bool affine_applied_is(const affine_applied *a, const mica_op *op, mica_segment operands,
                        const mica_affine_map *map);  // the same map of the same values
 
-// Dimensions that are symbols become some; operands go that aren't used, stand there already or
-// are constants.
+// The symbols among the operands with a mark, one each, become dimensions.
+bool affine_applied_demote(affine_applied *a, const bool *marks);
+// Dimensions that are symbols become some, symbols that are only dimensions those; operands go that
+// aren't used, stand there already or are constants.
 bool affine_applied_canonicalize(affine_applied *a);
 // What affine.apply gives is computed in the map itself; then canonicalized, each result as a sum.
 bool affine_applied_compose(affine_applied *a);

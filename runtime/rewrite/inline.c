@@ -312,6 +312,13 @@ static void return_blocks(inlining *in) {
   while (in->blocks.last != NULL) mica_block_destroy(in->context, in->blocks.last);
 }
 
+static bool fit(inlining *in) {
+  const mica_region *to = in->call->block->parent;
+  const mica_dialect_inliner_interface *m = methods_of(in, to->parent);
+  return m->fit_region == NULL ||
+         m->fit_region(in->context, to->parent->name->dialect, to, &in->blocks, in->arguments);
+}
+
 static bool tell(inlining *in, const mica_inline_options *options) {
   const mica_dialect_inliner_interface *m = methods_of(in, in->call);
   if (m->inlined != NULL && !m->inlined(in->context, in->call->name->dialect, in->rw, in->call,
@@ -363,10 +370,11 @@ static bool has_place(const inlining *in, bool has_one_block) {
   return has_one_block || !mica_op_has_trait(mica_op_parent(in->call), &mica_trait_single_block);
 }
 
-// Ends of several blocks are changed one after the other, and a dialect may change what it likes: a
+// Ends of several blocks are changed one after the other, and dialects may change what they like: a
 // body that may be needed again is then copied.
 static bool has_to_clone(const inlining *in, bool has_one_block) {
-  return !has_one_block || methods_of(in, in->call)->inlined != NULL;
+  return !has_one_block || methods_of(in, in->call)->inlined != NULL ||
+         methods_of(in, mica_op_parent(in->call))->fit_region != NULL;
 }
 
 static bool inline_body(inlining *in, const mica_inline_options *options) {
@@ -377,7 +385,7 @@ static bool inline_body(inlining *in, const mica_inline_options *options) {
   bool done = cast_arguments(in) && cast_results(in) && convert_arguments(in) && fetch_blocks(in);
   if (done) {
     relocate(in);
-    done = tell(in, options) && (has_one_block ? join_one_block(in) : join_blocks(in));
+    done = fit(in) && tell(in, options) && (has_one_block ? join_one_block(in) : join_blocks(in));
   }
   if (!done) {
     return_blocks(in);

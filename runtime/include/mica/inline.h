@@ -19,6 +19,10 @@ typedef struct mica_dialect_inliner_interface {
   bool (*may_inline_region)(mica_context *ctx, const mica_dialect_def *dialect,
                             const mica_region *to, const mica_region *from,
                             mica_value *const *arguments, bool is_cloned);
+  // Changes in a copy of the body what wouldn't be valid in `to`, which it was allowed into. The
+  // arguments of its first block still stand for `arguments`. NULL: nothing. False: no memory.
+  bool (*fit_region)(mica_context *ctx, const mica_dialect_def *dialect, const mica_region *to,
+                     mica_region *blocks, mica_value *const *arguments);
   // An operation of the dialect into a region; NULL: yes.
   bool (*may_inline_op)(mica_context *ctx, const mica_dialect_def *dialect, const mica_op *op,
                         const mica_region *to, bool is_cloned);

@@ -1,5 +1,6 @@
 // Accesses by affine maps go into loops where what they are applied to stays a dimension or symbol.
 // RUN: mica-opt --allow-unregistered-dialect --inline %s | FileCheck %s
+// RUN: mica-opt --allow-unregistered-dialect --inline=default-pipeline= %s | FileCheck %s --check-prefix=AS-IT-IS
 
 func.func @w(%i: index, %m : memref<?xf32>, %j: index) {
   %c = arith.constant 3 : index
@@ -47,6 +48,7 @@ func.func @caller(%m : memref<?xf32>, %n : index, %c : i1, %f : f32) {
     func.call @loop(%m) : (memref<?xf32>) -> ()
     %p = func.call @pure(%i) : (index) -> index
     %k = arith.muli %i, %i : index
+    func.call @sym(%k, %m) : (index, memref<?xf32>) -> ()
     %q = func.call @nested(%c, %k) : (i1, index) -> index
     "test.use"(%p, %q) : (index, index) -> ()
   }
@@ -101,3 +103,13 @@ func.func @caller(%m : memref<?xf32>, %n : index, %c : i1, %f : f32) {
 // CHECK-NEXT: return
 // CHECK-NEXT: }
 // CHECK-NEXT: }
+
+// A symbol of the body becomes a dimension where the loop's variable is passed; what is no dimension can't be one.
+// AS-IT-IS-LABEL: func.func @caller
+// AS-IT-IS: affine.for %[[I:[a-z0-9]+]] =
+// AS-IT-IS: affine.load %{{.*}}[%[[I]] + symbol(%{{.*}})]
+// AS-IT-IS-NOT: call @sym
+// AS-IT-IS: affine.load %{{.*}}[%[[I]]]
+// AS-IT-IS: affine.load %{{.*}}[symbol(%{{.*}})]
+// AS-IT-IS: func.call @mem
+// AS-IT-IS: func.call @sym
