@@ -162,12 +162,12 @@ static effect_sum both(effect_sum a, effect_sum b) {
 }
 
 static effect_sum effects_of(cse *c, const mica_op *op, effect_sum nested, bool *only_reads) {
-  const mica_effects_interface *methods = mica_op_interface(op, &mica_memory_effects_interface_id);
+  bool of_regions;
+  const mica_effects_interface *methods = mica_op_memory_effects(op, &of_regions);
   effect_sum own = {false, false, true};
   *only_reads = false;
   if (methods != NULL) own = own_effects(c, op, methods, only_reads);
-  if (methods != NULL && mica_op_region_count(op) == 0) return own;
-  if (!mica_op_has_trait(op, &mica_trait_recursive_memory_effects)) return own;
+  if (!of_regions || (methods != NULL && mica_op_region_count(op) == 0)) return own;
   return methods == NULL ? nested : both(own, nested);
 }
 
@@ -290,8 +290,8 @@ static bool is_isolated(const mica_op *op) {
 }
 
 static bool has_effects(const mica_op *op) {
-  return mica_op_interface(op, &mica_memory_effects_interface_id) != NULL ||
-         mica_op_has_trait(op, &mica_trait_recursive_memory_effects);
+  bool of_regions;
+  return mica_op_memory_effects(op, &of_regions) != NULL || of_regions;
 }
 
 static bool enter(cse *c, mica_op *op) {

@@ -92,6 +92,11 @@ static const mica_effects_interface *memory_effects(const mica_op *op) {
 
 static bool is_recursive(const mica_op *op) { return mica_op_entry(op)->has_effects_of_regions; }
 
+const mica_effects_interface *mica_op_memory_effects(const mica_op *op, bool *of_regions) {
+  *of_regions = mica_op_def_of(op) != NULL && is_recursive(op);
+  return memory_effects(op);
+}
+
 // ---- With what is nested ------------------------------------------------------------------------
 
 // Whether the walk goes on below an operation that has answered.

@@ -101,6 +101,9 @@ typedef struct mica_effects_interface {
 } mica_effects_interface;
 MICA_API extern const mica_interface mica_memory_effects_interface_id;
 MICA_API extern const mica_effects_interface mica_no_effects;  // NoMemoryEffect
+// How the operation says what it does itself, without a search; NULL: it doesn't. *of_regions: it
+// does what its regions do as well (RecursiveMemoryEffects).
+MICA_API const mica_effects_interface *mica_op_memory_effects(const mica_op *op, bool *of_regions);
 // As mica_op_effects, by another interface of effects than that of memory.
 MICA_API bool mica_op_effects_of(const mica_op *op, const mica_interface *interface,
                                  mica_effects *out);
