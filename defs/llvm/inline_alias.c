@@ -61,37 +61,25 @@ typedef struct slot_ref {
   size_t slot;
 } slot_ref;
 
-// The attributes that name scopes, all in one: so each scope and domain is made anew once.
 typedef struct renewal {
   mica_context *context;
-  slot_ref *slots;
-  const mica_attr **values;
+  slot_ref *slots;  // that name scopes
   size_t count, capacity;
   bool has_memory;
 } renewal;
 
-static bool room(renewal *r) {
-  if (r->count < r->capacity) return true;
-  const size_t old = r->capacity, more = old * 2 + 16;
-  slot_ref *slots =
-      mica_reallocate(r->context, r->slots, old * sizeof *slots, more * sizeof *slots);
-  if (slots == NULL) return false;
-  r->slots = slots;
-  const mica_attr **values = mica_allocate(r->context, more * sizeof *values);
-  if (values != NULL && old > 0) memcpy(values, r->values, old * sizeof *values);
-  mica_free(r->context, r->values, old * sizeof *values);
-  r->values = values;
-  r->capacity = more;
-  return values != NULL;
-}
-
 static bool note_slot(renewal *r, mica_op *op, mica_str name) {
   const int slot = mica_op_slot_index(op, name);
-  const mica_attr *value = slot < 0 ? NULL : mica_op_slot(op, (size_t)slot);
-  if (value == NULL) return true;
-  if (!room(r)) return false;
-  r->slots[r->count] = (slot_ref){op, (size_t)slot};
-  r->values[r->count++] = value;
+  if (slot < 0 || mica_op_slot(op, (size_t)slot) == NULL) return true;
+  if (r->count == r->capacity) {
+    const size_t more = r->capacity * 2 + 16;
+    slot_ref *grown =
+        mica_reallocate(r->context, r->slots, r->capacity * sizeof *grown, more * sizeof *grown);
+    if (grown == NULL) return false;
+    r->slots = grown;
+    r->capacity = more;
+  }
+  r->slots[r->count++] = (slot_ref){op, (size_t)slot};
   return true;
 }
 
@@ -122,9 +110,19 @@ static const mica_attr *renew_scope(void *user, const mica_attr *part) {
               part);
 }
 
+// What stands in the slots, in one attribute: so that each scope and domain is made anew once.
+static const mica_attr *all_values(const renewal *r) {
+  const mica_attr **values = mica_allocate(r->context, r->count * sizeof *values);
+  if (values == NULL) return NULL;
+  for (size_t i = 0; i < r->count; i++) values[i] = mica_op_slot(r->slots[i].op, r->slots[i].slot);
+  const mica_attr *all = mica_attr_array(r->context, (mica_attrs){values, r->count});
+  mica_free(r->context, values, r->count * sizeof *values);
+  return all;
+}
+
 static bool renew(renewal *r) {
   if (r->count == 0) return true;
-  const mica_attr *all = mica_attr_array(r->context, (mica_attrs){r->values, r->count});
+  const mica_attr *all = all_values(r);
   if (all != NULL) all = mica_attr_replace(all, renew_domain, r);
   if (all != NULL) all = mica_attr_replace(all, renew_scope, r);
   if (all == NULL || !r->has_memory) return false;
@@ -138,7 +136,6 @@ static bool renew_scopes(const llvm_inlining *in) {
   renewal r = {.context = in->context, .has_memory = true};
   const bool done = llvm_inlining_walk(in, find_scopes, &r) && renew(&r);
   mica_free(in->context, r.slots, r.capacity * sizeof *r.slots);
-  mica_free(in->context, r.values, r.capacity * sizeof *r.values);
   return done;
 }
 
