@@ -18,20 +18,18 @@ typedef struct move {
   mica_value *const *arguments;  // what those of the body become
 } move;
 
-// NULL: the operation has no map.
+static bool has_map(const mica_op *op) {
+  return affine_read_op_interface_isa(op) || affine_write_op_interface_isa(op) ||
+         affine_apply_isa(op) || affine_min_isa(op) || affine_max_isa(op);
+}
+
+// The inputs of a map stand behind all other operands. NULL: the operation has none.
 static const mica_affine_map *map_of(const mica_op *op, mica_segment *inputs) {
-  if (affine_read_op_interface_isa(op)) {
-    *inputs = affine_read_op_interface_map_operands(op);
-    return affine_read_op_interface_affine_map(op);
-  }
-  if (affine_write_op_interface_isa(op)) {
-    *inputs = affine_write_op_interface_map_operands(op);
-    return affine_write_op_interface_affine_map(op);
-  }
-  *inputs = (mica_segment){0, (uint32_t)mica_op_operand_count(op)};
-  if (affine_apply_isa(op)) return affine_apply_map(op);
-  if (affine_min_isa(op)) return affine_min_map(op);
-  return affine_max_isa(op) ? affine_max_map(op) : NULL;
+  if (!has_map(op)) return NULL;
+  const mica_affine_map *map = mica_attr_affine_map_value(mica_op_attribute(op, MICA_STR("map")));
+  inputs->count = (uint32_t)mica_affine_map_input_count(map);
+  inputs->first = (uint32_t)mica_op_operand_count(op) - inputs->count;
+  return map;
 }
 
 // What is valid because it stands right in the body must be so where it goes; what is valid for

@@ -228,7 +228,7 @@ static bool follow(scoping *s, const mica_value *value) {
 // ---- Scopes for parameters ----------------------------------------------------------------------
 
 static bool want_accessed(scoping *s, const mica_op *op) {
-  const mica_segment accessed = llvm_alias_analysis_op_interface_accessed_operands(op);
+  const mica_segment accessed = llvm_accessed_operands(op);
   for (uint32_t i = 0; i < accessed.count; i++) {
     const mica_value *value = mica_op_operand(op, accessed.first + i);
     if (llvm_is_ptr(mica_value_type(value)) && !want(s, value)) return false;

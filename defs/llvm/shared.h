@@ -52,6 +52,9 @@ bool llvm_set(mica_op_state *out, const char *name, const mica_attr *value);
 // Reports why LLVM wouldn't take the text of a data layout.
 bool llvm_check_data_layout(mica_op *op, mica_str text);
 
+// Where an access has the pointers to what it accesses among its operands.
+mica_segment llvm_accessed_operands(const mica_op *op);
+
 // ---- Symbols ------------------------------------------------------------------------------------
 
 // What a name stands for in the module around an operation; NULL: nothing, or no module.
