@@ -1,5 +1,5 @@
-// Where bodies may be inlined so that dimensions and symbols stay what they are. Called by the
-// inliner; owns nothing.
+// Where bodies may be inlined so that what maps are applied to stays a dimension or symbol, and the
+// symbols that become dimensions there. Called by the inliner; owns nothing.
 #include "applied.h"
 #include "mica/affine.h"
 #include "mica/context.h"

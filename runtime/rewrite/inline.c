@@ -373,7 +373,9 @@ static bool has_place(const inlining *in, bool has_one_block) {
 // Ends of several blocks are changed one after the other, and dialects may change what they like: a
 // body that may be needed again is then copied.
 static bool has_to_clone(const inlining *in, bool has_one_block) {
-  return !has_one_block || methods_of(in, in->call)->inlined != NULL ||
+  const mica_dialect_inliner_interface *m = methods_of(in, in->callable);
+  return !has_one_block || (m != NULL && m->result != NULL) ||
+         methods_of(in, in->call)->inlined != NULL ||
          methods_of(in, mica_op_parent(in->call))->fit_region != NULL;
 }
 
