@@ -12,14 +12,7 @@
 typedef const mica_affine_expr *expr;
 
 static bool push(affine_applied *a, mica_value *value) {
-  if (a->count == a->capacity) {
-    const size_t capacity = 2 * a->capacity + 8;
-    mica_value **grown =
-        mica_reallocate(a->ctx, a->values, a->capacity * sizeof *grown, capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    a->values = grown;
-    a->capacity = capacity;
-  }
+  if (!MICA_ROOM(a->ctx, a->values, a->count, a->capacity, 1)) return false;
   a->values[a->count++] = value;
   return true;
 }
@@ -163,16 +156,9 @@ static bool mark_used(const affine_applied *a, bool *used) {
     expr e = a->map->results[i];
     for (;;) {
       if (mica_affine_is_binary(e)) {
-        if (count == capacity) {
-          const size_t more = 2 * capacity + 16;
-          expr *grown =
-              mica_reallocate(a->ctx, stack, capacity * sizeof *grown, more * sizeof *grown);
-          if (grown == NULL) {
-            ok = false;
-            break;
-          }
-          stack = grown;
-          capacity = more;
+        if (!MICA_ROOM(a->ctx, stack, count, capacity, 1)) {
+          ok = false;
+          break;
         }
         stack[count++] = e->as.binary.right;
         e = e->as.binary.left;

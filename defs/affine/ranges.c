@@ -23,14 +23,7 @@ typedef struct evaluation {
 } evaluation;
 
 static bool push(evaluation *v, expr e) {
-  if (v->count == v->capacity) {
-    const size_t capacity = 2 * v->capacity + 16;
-    frame *grown = mica_reallocate(v->context, v->frames, v->capacity * sizeof *grown,
-                                   capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    v->frames = grown;
-    v->capacity = capacity;
-  }
+  if (!MICA_ROOM(v->context, v->frames, v->count, v->capacity, 1)) return false;
   v->frames[v->count++] = (frame){.e = e};
   return true;
 }

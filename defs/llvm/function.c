@@ -165,14 +165,7 @@ typedef struct tag_list {
 static mica_walk collect_tags(void *user, mica_op *op) {
   tag_list *list = user;
   if (!llvm_blocktag_isa(op)) return MICA_WALK_ON;
-  if (list->size == list->capacity) {
-    size_t capacity = list->capacity == 0 ? 8 : 2 * list->capacity;
-    tag *data = mica_reallocate(list->context, list->data, list->capacity * sizeof *data,
-                                capacity * sizeof *data);
-    if (data == NULL) return MICA_WALK_STOP;
-    list->data = data;
-    list->capacity = capacity;
-  }
+  if (!MICA_ROOM(list->context, list->data, list->size, list->capacity, 1)) return MICA_WALK_STOP;
   list->data[list->size] =
       (tag){llvm_block_tag_attr_id(llvm_blocktag_tag_attr(op)), list->size, op};
   list->size++;

@@ -71,14 +71,7 @@ typedef struct renewal {
 static bool note_slot(renewal *r, mica_op *op, mica_str name) {
   const int slot = mica_op_slot_index(op, name);
   if (slot < 0 || mica_op_slot(op, (size_t)slot) == NULL) return true;
-  if (r->count == r->capacity) {
-    const size_t more = r->capacity * 2 + 16;
-    slot_ref *grown =
-        mica_reallocate(r->context, r->slots, r->capacity * sizeof *grown, more * sizeof *grown);
-    if (grown == NULL) return false;
-    r->slots = grown;
-    r->capacity = more;
-  }
+  if (!MICA_ROOM(r->context, r->slots, r->count, r->capacity, 1)) return false;
   r->slots[r->count++] = (slot_ref){op, (size_t)slot};
   return true;
 }

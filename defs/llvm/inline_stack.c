@@ -52,14 +52,7 @@ static bool has_marks(const mica_op *alloca) {
 }
 
 static bool add(stack *s, mica_op *op, const mica_attr *count) {
-  if (s->count == s->capacity) {
-    const size_t more = s->capacity * 2 + 8;
-    moved_alloca *grown = mica_reallocate(s->in->context, s->moved, s->capacity * sizeof *grown,
-                                          more * sizeof *grown);
-    if (grown == NULL) return false;
-    s->moved = grown;
-    s->capacity = more;
-  }
+  if (!MICA_ROOM(s->in->context, s->moved, s->count, s->capacity, 1)) return false;
   const bool is_none = mica_number_is_zero(mica_number_of(count));
   s->moved[s->count++] = (moved_alloca){op, count, !is_none && !has_marks(op)};
   return true;

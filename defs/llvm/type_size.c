@@ -177,14 +177,7 @@ static const llvm_layout *known_layout(const sizing *s, const mica_type *type) {
 }
 
 static bool push(sizing *s, const mica_type *type) {
-  if (s->stack_size == s->stack_capacity) {
-    const size_t more = s->stack_capacity * 2 + 16;
-    const mica_type **grown = mica_reallocate(
-        s->context, s->stack, s->stack_capacity * sizeof *grown, more * sizeof *grown);
-    if (grown == NULL) return false;
-    s->stack = grown;
-    s->stack_capacity = more;
-  }
+  if (!MICA_ROOM(s->context, s->stack, s->stack_size, s->stack_capacity, 1)) return false;
   s->stack[s->stack_size++] = type;
   return true;
 }

@@ -166,15 +166,9 @@ static mica_walk note_allocation(void *user, mica_op *op) {
   if (!allocates_in_scope(op, false)) return MICA_WALK_ON;
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
     if (is_inside(mica_op_operand(op, i), h->outer)) return MICA_WALK_ON;
-  if (h->count == h->capacity) {
-    const size_t more = h->capacity == 0 ? 8 : 2 * h->capacity;
-    mica_op **ops = mica_reallocate(h->ctx, h->ops, h->capacity * sizeof *ops, more * sizeof *ops);
-    if (ops == NULL) {
-      h->failed = true;
-      return MICA_WALK_STOP;
-    }
-    h->ops = ops;
-    h->capacity = more;
+  if (!MICA_ROOM(h->ctx, h->ops, h->count, h->capacity, 1)) {
+    h->failed = true;
+    return MICA_WALK_STOP;
   }
   h->ops[h->count++] = op;
   return MICA_WALK_ON;

@@ -8,21 +8,8 @@
 
 // ---- Nodes and edges ----------------------------------------------------------------------------
 
-static bool grow(mica_context *ctx, void *list, size_t *capacity, size_t size) {
-  void *old;
-  memcpy(&old, list, sizeof old);
-  const size_t more = *capacity * 2 + 8;
-  void *grown = mica_reallocate(ctx, old, *capacity * size, more * size);
-  if (grown == NULL) return false;
-  memcpy(list, &grown, sizeof grown);
-  *capacity = more;
-  return true;
-}
-
 static bool add_node(passes_call_graph *g, mica_op *callable, mica_region *region) {
-  if (g->node_count == g->node_capacity &&
-      !grow(g->context, &g->nodes, &g->node_capacity, sizeof *g->nodes))
-    return false;
+  if (!MICA_ROOM(g->context, g->nodes, g->node_count, g->node_capacity, 1)) return false;
   g->nodes[g->node_count++] = (passes_node){.callable = callable, .region = region};
   return true;
 }
@@ -35,9 +22,7 @@ static bool add_edge(passes_call_graph *g, size_t from, size_t target, passes_ed
   if (passes_map_at(&g->edges, key_of(from), key_of(target * 3 + kind)) == NULL) return false;
   if (g->edges.size == before) return true;
   passes_node *node = &g->nodes[from];
-  if (node->edge_count == node->edge_capacity &&
-      !grow(g->context, &node->edges, &node->edge_capacity, sizeof *node->edges))
-    return false;
+  if (!MICA_ROOM(g->context, node->edges, node->edge_count, node->edge_capacity, 1)) return false;
   node->edges[node->edge_count++] = (passes_edge){target, kind};
   node->has_children |= kind == PASSES_EDGE_CHILD;
   return true;
@@ -80,9 +65,7 @@ static bool look_at(walk *w, mica_op *op, size_t around) {
   size_t inside = around;
   const mica_walk answer = w->look(w->graph, op, around, &inside);
   if (answer != MICA_WALK_ON || mica_op_region_count(op) == 0) return answer != MICA_WALK_STOP;
-  if (w->frame_count == w->frame_capacity &&
-      !grow(w->graph->context, &w->frames, &w->frame_capacity, sizeof *w->frames))
-    return false;
+  if (!MICA_ROOM(w->graph->context, w->frames, w->frame_count, w->frame_capacity, 1)) return false;
   w->frames[w->frame_count++] = (frame){.op = op, .node = inside};
   return true;
 }

@@ -80,14 +80,7 @@ static bool walk_references(passes_callable_uses *u, mica_op *root, size_t user,
 static const void *key_of(size_t node) { return (const void *)(uintptr_t)(node + 1); }
 
 static bool push(mica_context *ctx, passes_node_list *list, size_t node) {
-  if (list->size == list->capacity) {
-    const size_t capacity = list->capacity * 2 + 8;
-    size_t *grown =
-        mica_reallocate(ctx, list->data, list->capacity * sizeof *grown, capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = capacity;
-  }
+  if (!MICA_ROOM(ctx, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = node;
   return true;
 }

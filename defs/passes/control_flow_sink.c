@@ -19,14 +19,7 @@ typedef struct sinking {
 } sinking;
 
 static bool push(sinking *s, mica_op *op) {
-  if (s->count == s->capacity) {
-    size_t capacity = s->capacity * 2 + 64;
-    mica_op **grown = mica_reallocate(s->context, s->stack, s->capacity * sizeof *grown,
-                                      capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    s->stack = grown;
-    s->capacity = capacity;
-  }
+  if (!MICA_ROOM(s->context, s->stack, s->count, s->capacity, 1)) return false;
   s->stack[s->count++] = op;
   return true;
 }

@@ -65,19 +65,6 @@ typedef struct cse {
   mica_effects effects;  // of the operation that is asked
 } cse;
 
-static bool grow(cse *c, void *list, size_t *capacity, size_t size) {
-  void *old;
-  memcpy(&old, list, sizeof old);
-  size_t more = *capacity * 2 + 64;
-  void *grown = mica_reallocate(c->context, old, *capacity * size, more * size);
-  if (grown == NULL) return false;
-  memcpy(list, &grown, sizeof grown);
-  *capacity = more;
-  return true;
-}
-#define ROOM(c, list, count, capacity) \
-  ((count) < (capacity) || grow((c), &(list), &(capacity), sizeof *(list)))
-
 // ---- What is known ------------------------------------------------------------------------------
 
 static void link_known(cse *c, size_t index) {
@@ -99,7 +86,7 @@ static bool grow_buckets(cse *c) {
 }
 
 static bool know(cse *c, mica_op *op, uint64_t hash) {
-  if (!ROOM(c, c->known, c->known_count, c->known_capacity)) return false;
+  if (!MICA_ROOM(c->context, c->known, c->known_count, c->known_capacity, 1)) return false;
   if (c->known_count >= c->bucket_count && !grow_buckets(c)) return false;
   c->known[c->known_count] = (known_op){op, hash, 0};
   link_known(c, c->known_count++);
@@ -201,7 +188,7 @@ static bool has_large_regions(const mica_op *op) {
 }
 
 static bool bury(cse *c, mica_op *op) {
-  if (!ROOM(c, c->dead, c->dead_count, c->dead_capacity)) return false;
+  if (!MICA_ROOM(c->context, c->dead, c->dead_count, c->dead_capacity, 1)) return false;
   c->dead[c->dead_count++] = op;
   return true;
 }
@@ -295,7 +282,7 @@ static bool has_effects(const mica_op *op) {
 }
 
 static bool enter(cse *c, mica_op *op) {
-  if (!ROOM(c, c->frames, c->frame_count, c->frame_capacity)) return false;
+  if (!MICA_ROOM(c->context, c->frames, c->frame_count, c->frame_capacity, 1)) return false;
   const bool is_asked = c->frame_count > 0 && c->frames[c->frame_count - 1].is_summed_up;
   const bool has = has_effects(op);
   c->frames[c->frame_count++] = (frame){.op = op,
@@ -317,7 +304,7 @@ static void end_scopes(cse *c, size_t count) {
 // What the block isn't dominated by is forgotten: but so many scopes of the region.
 static bool begin_block(cse *c, frame *f, mica_block *block, size_t level) {
   end_scopes(c, f->scope_count + level);
-  if (!ROOM(c, c->scopes, c->scope_count, c->scope_capacity)) return false;
+  if (!MICA_ROOM(c->context, c->scopes, c->scope_count, c->scope_capacity, 1)) return false;
   c->scopes[c->scope_count++] = c->known_count;
   f->next = mica_block_first(block);
   f->last_write = NULL;

@@ -13,23 +13,13 @@ static const passes_constant unknown = {NULL, NULL};
 
 // ---- Room ---------------------------------------------------------------------------------------
 
-// Room for one more in the array that `array` points to. False: no memory; what is there stays.
-static bool room(passes_flow *f, void *array, size_t count, size_t *capacity, size_t bytes) {
-  if (count < *capacity) return true;
-  void *data;
-  memcpy(&data, array, sizeof data);
-  const size_t wanted = 2 * *capacity + 64;
-  data = mica_reallocate(f->context, data, *capacity * bytes, wanted * bytes);
-  if (data == NULL) {
-    f->no_memory = true;
-    return false;
-  }
-  memcpy(array, &data, sizeof data);
-  *capacity = wanted;
-  return true;
+static bool note_no_memory(passes_flow *f) {
+  f->no_memory = true;
+  return false;
 }
+// For one more in an array. False: no memory.
 #define ROOM(f, array, of) \
-  room(f, &(f)->array, (f)->of##_count, &(f)->of##_capacity, sizeof *(f)->array)
+  (MICA_ROOM((f)->context, (f)->array, (f)->of##_count, (f)->of##_capacity, 1) || note_no_memory(f))
 
 static uint32_t *number_at(passes_flow *f, passes_page_map *map, const void *address) {
   uint32_t *number = passes_page_map_at(map, address);

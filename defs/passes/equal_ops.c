@@ -127,14 +127,7 @@ static bool mark_successors(comparison *c, const mica_op *a, const mica_op *b) {
 }
 
 static bool push_level(comparison *c, const mica_op *a, const mica_op *b) {
-  if (c->count == c->capacity) {
-    size_t capacity = c->capacity * 2 + 8;
-    level *grown = mica_reallocate(c->context, c->levels, c->capacity * sizeof *grown,
-                                   capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    c->levels = grown;
-    c->capacity = capacity;
-  }
+  if (!MICA_ROOM(c->context, c->levels, c->count, c->capacity, 1)) return false;
   c->levels[c->count++] = (level){.of_a = a, .of_b = b};
   return true;
 }

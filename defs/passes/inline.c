@@ -47,19 +47,6 @@ typedef struct inliner {
   size_t group_size;
 } inliner;
 
-static bool grow(mica_context *ctx, void *list, size_t *capacity, size_t size) {
-  void *old;
-  memcpy(&old, list, sizeof old);
-  const size_t more = *capacity * 2 + 16;
-  void *grown = mica_reallocate(ctx, old, *capacity * size, more * size);
-  if (grown == NULL) return false;
-  memcpy(list, &grown, sizeof grown);
-  *capacity = more;
-  return true;
-}
-#define ROOM(ctx, list, count, capacity) \
-  ((count) < (capacity) || grow((ctx), &(list), &(capacity), sizeof *(list)))
-
 // ---- Pipelines ----------------------------------------------------------------------------------
 
 static mica_pass_manager *find_pipeline(const pipelines *all, mica_str anchor) {
@@ -70,7 +57,7 @@ static mica_pass_manager *find_pipeline(const pipelines *all, mica_str anchor) {
 
 static bool add_pipeline(mica_context *ctx, pipelines *all, mica_pass_manager *pipeline) {
   if (pipeline == NULL) return false;
-  if (!ROOM(ctx, all->data, all->size, all->capacity)) {
+  if (!MICA_ROOM(ctx, all->data, all->size, all->capacity, 1)) {
     mica_pass_manager_destroy(pipeline);
     return false;
   }
@@ -149,14 +136,14 @@ static bool add_call(inliner *in, mica_op *call, size_t history) {
     return true;
   const size_t node = passes_call_graph_callee(in->graph, call);
   if (node == PASSES_CALLEE_UNKNOWN) return true;
-  if (!ROOM(in->context, in->calls, in->call_count, in->call_capacity)) return false;
+  if (!MICA_ROOM(in->context, in->calls, in->call_count, in->call_capacity, 1)) return false;
   in->calls[in->call_count++] = (found_call){call, in->caller, node, history};
   return true;
 }
 
 static bool add_blocks(inliner *in, const mica_region *region) {
   for (const mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b)) {
-    if (!ROOM(in->context, in->blocks, in->block_count, in->block_capacity)) return false;
+    if (!MICA_ROOM(in->context, in->blocks, in->block_count, in->block_capacity, 1)) return false;
     in->blocks[in->block_count++] = b;
   }
   return true;
@@ -249,7 +236,7 @@ static void bury(inliner *in, size_t node) {
 
 // What was inlined: its body's calls are known, the uses in it are the caller's.
 static bool settle(inliner *in, found_call call, bool moves) {
-  if (!ROOM(in->context, in->bodies, in->body_count, in->body_capacity)) return false;
+  if (!MICA_ROOM(in->context, in->bodies, in->body_count, in->body_capacity, 1)) return false;
   in->bodies[in->body_count++] = (inlined_body){call.callee, call.history};
   const bool done = passes_callable_uses_drop_call(&in->uses, call.caller, call.call) &&
                     passes_callable_uses_merge(&in->uses, call.callee, call.caller);

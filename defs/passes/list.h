@@ -12,14 +12,7 @@ typedef struct passes_list {  // {.context = ctx}: empty
 
 // False: no memory.
 static inline bool passes_list_push(passes_list *list, void *item) {
-  if (list->size == list->capacity) {
-    const size_t capacity = 2 * list->capacity + 64;
-    void **grown = mica_reallocate(list->context, list->data, list->capacity * sizeof *grown,
-                                   capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = capacity;
-  }
+  if (!MICA_ROOM(list->context, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = item;
   return true;
 }

@@ -18,14 +18,7 @@ typedef struct motion {
 } motion;
 
 static bool push(motion *m, mica_op *op) {
-  if (m->count == m->capacity) {
-    size_t capacity = m->capacity * 2 + 64;
-    mica_op **grown = mica_reallocate(m->context, m->queue, m->capacity * sizeof *grown,
-                                      capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    m->queue = grown;
-    m->capacity = capacity;
-  }
+  if (!MICA_ROOM(m->context, m->queue, m->count, m->capacity, 1)) return false;
   m->queue[m->count++] = op;
   return true;
 }

@@ -232,14 +232,7 @@ static bool may_hoist(const hoisting *h, const mica_op *loop, const pair *p) {
 // ---- Moving -------------------------------------------------------------------------------------
 
 static bool add_move(hoisting *h, move m) {
-  if (h->move_count == h->move_capacity) {
-    const size_t capacity = 2 * h->move_capacity + 16;
-    move *moves = mica_reallocate(h->context, h->moves, h->move_capacity * sizeof *moves,
-                                  capacity * sizeof *moves);
-    if (moves == NULL) return false;
-    h->moves = moves;
-    h->move_capacity = capacity;
-  }
+  if (!MICA_ROOM(h->context, h->moves, h->move_count, h->move_capacity, 1)) return false;
   h->moves[h->move_count++] = m;
   return true;
 }

@@ -47,20 +47,6 @@ typedef struct promotion {
   bool is_all_watched;
 } promotion;
 
-#define ROOM(p, list, count, capacity) \
-  ((count) < (capacity) || make_room(p, &(list), &(capacity), sizeof *(list)))
-
-static bool make_room(promotion *p, void *list, size_t *capacity, size_t size) {
-  void *old;
-  memcpy(&old, list, sizeof old);
-  const size_t more = *capacity * 2 + 16;
-  void *grown = mica_reallocate(p->rw.builder.context, old, *capacity * size, more * size);
-  if (grown == NULL) return false;
-  memcpy(list, &grown, sizeof grown);
-  *capacity = more;
-  return true;
-}
-
 // ---- Asking -------------------------------------------------------------------------------------
 
 // Those that read and write must stand where the values are followed.
@@ -139,7 +125,8 @@ static bool pass_user(promotion *p, passes_slot_user *user, mica_value **value) 
   if (!user->memory->stores_to(user->op, &p->slot)) return true;
   mica_rewriter_after(&p->rw, user->op);
   *value = user->memory->stored(user->op, &p->slot, *value, &p->rw);
-  if (*value == NULL || !ROOM(p, p->replaced, p->replaced_count, p->replaced_capacity))
+  if (*value == NULL ||
+      !MICA_ROOM(p->rw.builder.context, p->replaced, p->replaced_count, p->replaced_capacity, 1))
     return false;
   p->replaced[p->replaced_count++] = (mica_replaced_value){user->op, *value};
   return true;
@@ -164,7 +151,7 @@ static bool walk_block(promotion *p, const mica_block *block, size_t *at) {
     if (user->memory != NULL && !pass_user(p, user, &value)) return false;
   }
   pass_on(p, block, value);
-  if (!ROOM(p, p->held, p->held_count, p->held_capacity)) return false;
+  if (!MICA_ROOM(p->rw.builder.context, p->held, p->held_count, p->held_capacity, 1)) return false;
   p->held[p->held_count++] = (held_value){block, value};
   return true;
 }
@@ -335,14 +322,7 @@ typedef struct allocator_list {
 static mica_walk add_allocator(void *user, mica_op *op) {
   allocator_list *list = user;
   if (mica_op_interface(op, &mica_promotable_allocation_interface_id) == NULL) return MICA_WALK_ON;
-  if (list->size == list->capacity) {
-    const size_t more = list->capacity * 2 + 16;
-    allocator *grown = mica_reallocate(list->context, list->data, list->capacity * sizeof *grown,
-                                       more * sizeof *grown);
-    if (grown == NULL) return MICA_WALK_STOP;
-    list->data = grown;
-    list->capacity = more;
-  }
+  if (!MICA_ROOM(list->context, list->data, list->size, list->capacity, 1)) return MICA_WALK_STOP;
   list->data[list->size++] = (allocator){.op = op};
   return MICA_WALK_ON;
 }

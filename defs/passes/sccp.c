@@ -79,16 +79,9 @@ static size_t *place_of(sccp *s, const mica_region *region, const mica_dialect_d
 }
 
 static size_t keep(sccp *s, mica_value *value) {
-  if (s->constant_count == s->constant_capacity) {
-    const size_t capacity = 2 * s->constant_capacity + 64;
-    mica_value **grown = mica_reallocate(
-        s->context, s->constants, s->constant_capacity * sizeof *grown, capacity * sizeof *grown);
-    if (grown == NULL) {
-      s->no_memory = true;
-      return 0;
-    }
-    s->constants = grown;
-    s->constant_capacity = capacity;
+  if (!MICA_ROOM(s->context, s->constants, s->constant_count, s->constant_capacity, 1)) {
+    s->no_memory = true;
+    return 0;
   }
   s->constants[s->constant_count++] = value;
   return s->constant_count;
@@ -145,16 +138,9 @@ static bool replace(sccp *s, const mica_block *block, mica_value *value) {
 
 static void push_block(sccp *s, mica_block *block) {
   block_stack *b = &s->blocks;
-  if (b->size == b->capacity) {
-    const size_t capacity = 2 * b->capacity + 64;
-    mica_block **grown =
-        mica_reallocate(s->context, b->data, b->capacity * sizeof *grown, capacity * sizeof *grown);
-    if (grown == NULL) {
-      s->no_memory = true;
-      return;
-    }
-    b->data = grown;
-    b->capacity = capacity;
+  if (!MICA_ROOM(s->context, b->data, b->size, b->capacity, 1)) {
+    s->no_memory = true;
+    return;
   }
   b->data[b->size++] = block;
 }

@@ -29,31 +29,11 @@ static uint8_t *mark_of(const passes_slot_blocks *b, const mica_block *block) {
 static bool add(passes_slot_blocks *b, passes_block_list *list, mica_block *block, uint8_t mark) {
   uint8_t *marks = mark_of(b, block);
   if ((*marks & mark) != 0) return true;
-  if (list->size == list->capacity) {
-    const size_t more = list->capacity * 2 + 16;
-    mica_block **grown = mica_reallocate(b->context, list->data, list->capacity * sizeof *grown,
-                                         more * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = more;
-  }
+  if (!MICA_ROOM(b->context, list->data, list->size, list->capacity, 1)) return false;
   *marks |= mark;
   list->data[list->size++] = block;
   return true;
 }
-
-static bool grow(passes_slot_blocks *b, void *list, size_t *capacity, size_t needed, size_t size) {
-  void *old;
-  if (needed <= *capacity) return true;
-  memcpy(&old, list, sizeof old);
-  const size_t more = needed * 2 + 16;
-  void *grown = mica_reallocate(b->context, old, *capacity * size, more * size);
-  if (grown == NULL) return false;
-  memcpy(list, &grown, sizeof grown);
-  *capacity = more;
-  return true;
-}
-#define ROOM(b, list, capacity, needed) grow(b, &(list), &(capacity), needed, sizeof *(list))
 
 static bool make_marks(passes_slot_blocks *b) {
   if (b->marks != NULL) return true;
@@ -160,7 +140,7 @@ static size_t meeting_of(const passes_map *numbers, const mica_block *block) {
 }
 
 static bool add_passing(passes_slot_blocks *b, size_t from, size_t to) {
-  if (!ROOM(b, b->passings, b->passing_capacity, b->passing_count + 1)) return false;
+  if (!MICA_ROOM(b->context, b->passings, b->passing_count, b->passing_capacity, 1)) return false;
   passes_meeting *meeting = &b->meetings[to];
   b->passings[b->passing_count++] = (passes_passing){from, meeting->first_passing};
   meeting->first_passing = b->passing_count;
@@ -194,7 +174,7 @@ static bool follow_all(passes_slot_blocks *b, const passes_map *numbers) {
       depth--;
     size_t meeting = depth == 0 ? NO_MEETING : b->stack[2 * depth - 1];
     if (!follow(b, numbers, block, &meeting)) return false;
-    if (!ROOM(b, b->stack, b->stack_capacity, 2 * depth + 2)) return false;
+    if (!MICA_ROOM(b->context, b->stack, 2 * depth, b->stack_capacity, 2)) return false;
     b->stack[2 * depth] = i;
     b->stack[2 * depth + 1] = meeting;
     depth++;
@@ -205,7 +185,7 @@ static bool follow_all(passes_slot_blocks *b, const passes_map *numbers) {
 // What comes to a place that is needed is needed as well.
 static bool spread_need(passes_slot_blocks *b) {
   size_t depth = 0;
-  if (!ROOM(b, b->stack, b->stack_capacity, b->meeting.size)) return false;
+  if (!MICA_ROOM(b->context, b->stack, 0, b->stack_capacity, b->meeting.size)) return false;
   for (size_t i = 0; i < b->meeting.size; i++)
     if (b->meetings[i].is_needed) b->stack[depth++] = i;
   while (depth > 0) {
@@ -230,7 +210,7 @@ static void keep_needed(passes_slot_blocks *b) {
 
 static bool prune(passes_slot_blocks *b) {
   passes_map numbers = {.context = b->context};
-  bool done = ROOM(b, b->meetings, b->meeting_capacity, b->meeting.size);
+  bool done = MICA_ROOM(b->context, b->meetings, 0, b->meeting_capacity, b->meeting.size);
   for (size_t i = 0; done && i < b->meeting.size; i++) {
     size_t *number = passes_map_at(&numbers, b->meeting.data[i], NULL);
     done = number != NULL;

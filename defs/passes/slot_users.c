@@ -10,15 +10,8 @@ static bool comes_before(const passes_waiting_use *a, const passes_waiting_use *
 }
 
 bool passes_slot_users_add(passes_slot_users *users, mica_operand *use) {
-  if (users->heap_size == users->heap_capacity) {
-    const size_t more = users->heap_capacity * 2 + 16;
-    passes_waiting_use *grown = mica_reallocate(users->uses.context, users->heap,
-                                                users->heap_capacity * sizeof *grown,
-                                                more * sizeof *grown);
-    if (grown == NULL) return false;
-    users->heap = grown;
-    users->heap_capacity = more;
-  }
+  if (!MICA_ROOM(users->uses.context, users->heap, users->heap_size, users->heap_capacity, 1))
+    return false;
   passes_waiting_use *heap = users->heap;
   const passes_waiting_use added = {use,
                                     passes_block_number(users->order, mica_op_block(use->owner))};
@@ -46,14 +39,7 @@ static passes_waiting_use pop(passes_slot_users *users) {
 
 // The user of the first use, with all of its uses. NULL: no memory.
 static passes_slot_user *next_user(passes_slot_users *users) {
-  if (users->size == users->capacity) {
-    const size_t more = users->capacity * 2 + 16;
-    passes_slot_user *grown = mica_reallocate(
-        users->uses.context, users->data, users->capacity * sizeof *grown, more * sizeof *grown);
-    if (grown == NULL) return NULL;
-    users->data = grown;
-    users->capacity = more;
-  }
+  if (!MICA_ROOM(users->uses.context, users->data, users->size, users->capacity, 1)) return NULL;
   mica_op *op = users->heap[0].use->owner;
   passes_slot_user user = {.op = op,
                            .block = users->heap[0].block,

@@ -27,14 +27,7 @@ typedef struct division {
 } division;
 
 static bool add_op(division *d, op_list *list, mica_op *op) {
-  if (list->size == list->capacity) {
-    const size_t more = list->capacity * 2 + 16;
-    mica_op **grown = mica_reallocate(d->context, list->data, list->capacity * sizeof *grown,
-                                      more * sizeof *grown);
-    if (grown == NULL) return false;
-    list->data = grown;
-    list->capacity = more;
-  }
+  if (!MICA_ROOM(d->context, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = op;
   return true;
 }

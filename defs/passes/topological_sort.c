@@ -35,14 +35,7 @@ typedef struct sorting {
 // ---- What waits for what ------------------------------------------------------------------------
 
 static bool add_waiter(sorting *s, size_t for_op) {
-  if (s->waiter_count == s->waiter_capacity) {
-    size_t capacity = s->waiter_capacity * 2 + 64;
-    waiter *grown = mica_reallocate(s->context, s->waiters, s->waiter_capacity * sizeof *grown,
-                                    capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    s->waiters = grown;
-    s->waiter_capacity = capacity;
-  }
+  if (!MICA_ROOM(s->context, s->waiters, s->waiter_count, s->waiter_capacity, 1)) return false;
   s->waiters[s->waiter_count++] = (waiter){s->current, s->ops[for_op].first_waiter};
   s->ops[for_op].first_waiter = s->waiter_count;
   s->ops[s->current].waits_for++;

@@ -48,20 +48,10 @@ static bool check_mappings(mica_op *op, mappings *all) {
       op, "only one op to shape mapping allowed, found multiple for `\"%S\"`", twice);
 }
 
-static bool make_room(mappings *all, size_t more) {
-  if (all->size + more <= all->capacity) return true;
-  const size_t capacity = 2 * (all->size + more), item = sizeof *all->data;
-  void *data = mica_reallocate(all->context, all->data, all->capacity * item, capacity * item);
-  if (data == NULL) return false;
-  all->data = data;
-  all->capacity = capacity;
-  return true;
-}
-
 // One library may be named often: what is kept is looked through each time that it has doubled.
 static bool add_library(mica_op *op, const mica_op *library, mappings *all) {
   mica_named_attrs one = mapping_of(library);
-  if (!make_room(all, one.size)) return false;
+  if (!MICA_ROOM(all->context, all->data, all->size, all->capacity, one.size)) return false;
   for (size_t i = 0; i < one.size; i++) all->data[all->size++] = one.data[i];
   return all->size <= 2 * all->checked || check_mappings(op, all);
 }

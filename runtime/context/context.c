@@ -4,6 +4,8 @@
 
 #include <assert.h>
 
+#include "memory/array.h"
+
 // ---- Memory -------------------------------------------------------------------------------------
 
 void *mica_reallocate(mica_context *ctx, void *old, size_t old_size, size_t size) {
@@ -14,6 +16,10 @@ void *mica_allocate(mica_context *ctx, size_t size) {
 }
 void mica_free(mica_context *ctx, void *memory, size_t size) {
   if (memory != NULL) mica_memory_free(&ctx->memory, memory, size);
+}
+bool mica_make_room(mica_context *ctx, void *array, size_t count, size_t *capacity, size_t more,
+                    size_t element_size) {
+  return mica_array_grow(&ctx->memory, array, count, capacity, more, element_size);
 }
 
 void *mica_context_allocate(mica_context *ctx, size_t size) {

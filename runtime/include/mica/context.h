@@ -75,6 +75,13 @@ MICA_API bool mica_context_budget_end(mica_context *ctx, mica_budget before);
 MICA_API void *mica_allocate(mica_context *ctx, size_t size);
 MICA_API void *mica_reallocate(mica_context *ctx, void *old, size_t old_size, size_t size);
 MICA_API void mica_free(mica_context *ctx, void *memory, size_t size);
+// Room for `more` elements after `count` in an array of such memory, which doubles; `array` and
+// `capacity` are lvalues, NULL and 0 at first. False: no memory, nothing has changed.
+#define MICA_ROOM(ctx, array, count, capacity, more) \
+  ((more) <= (capacity) - (count) ||                 \
+   mica_make_room((ctx), &(array), (count), &(capacity), (more), sizeof *(array)))
+MICA_API bool mica_make_room(mica_context *ctx, void *array, size_t count, size_t *capacity,
+                             size_t more, size_t element_size);
 // Lives as long as the context. Aligned for any type.
 MICA_API void *mica_context_allocate(mica_context *ctx, size_t size);
 // An interned copy: equal texts have equal pointers and live as long as the context; data is
