@@ -21,7 +21,10 @@ typedef struct liveness {
   passes_page_map references;
   living *waiting;
   size_t count, capacity;
+  mica_op **candidates;  // symbols that nobody outside sees, and tables that no name leads to
+  size_t candidate_count, candidate_capacity;
   mica_op *table;  // where references are looked up
+  uint64_t deleted;
   bool is_hidden;
   bool has_failed;
 } liveness;
@@ -29,15 +32,15 @@ typedef struct liveness {
 static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
 
 static bool wait(liveness *l, mica_op *op, bool is_hidden) {
-  if (l->count == l->capacity) {
-    size_t capacity = l->capacity * 2 + 64;
-    living *grown = mica_reallocate(l->context, l->waiting, l->capacity * sizeof *grown,
-                                    capacity * sizeof *grown);
-    if (grown == NULL) return false;
-    l->waiting = grown;
-    l->capacity = capacity;
-  }
+  if (!MICA_ROOM(l->context, l->waiting, l->count, l->capacity, 1)) return false;
   l->waiting[l->count++] = (living){op, is_hidden};
+  return true;
+}
+
+static bool add_candidate(liveness *l, mica_op *op) {
+  if (!MICA_ROOM(l->context, l->candidates, l->candidate_count, l->candidate_capacity, 1))
+    return false;
+  l->candidates[l->candidate_count++] = op;
   return true;
 }
 
@@ -97,7 +100,9 @@ static mica_walk look_at_op(void *user, mica_op *op) {
     return MICA_WALK_STOP;
   }
   if (!look_at_attributes(l, op)) return MICA_WALK_STOP;
-  return is_table(op) ? MICA_WALK_SKIP : MICA_WALK_ON;
+  if (!is_table(op)) return MICA_WALK_ON;
+  const bool is_reached = mica_op_parent(op) == l->table;
+  return is_reached || add_candidate(l, op) ? MICA_WALK_SKIP : MICA_WALK_STOP;
 }
 
 // ---- What is alive ------------------------------------------------------------------------------
@@ -107,12 +112,15 @@ static bool wait_for_visible(liveness *l, mica_op *table, bool is_hidden) {
   for (mica_block *b = mica_region_first(mica_op_region(table, 0)); b != NULL;
        b = mica_block_next(b))
     for (mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op)) {
+      mica_op_prefetch_next(op);
       mica_visibility visibility = mica_symbol_visibility(op);
       bool is_symbol = mica_op_is_symbol(op);
       bool may_go = visibility != MICA_VISIBILITY_PUBLIC &&
                     (is_hidden || visibility == MICA_VISIBILITY_PRIVATE);
-      if (is_symbol && may_go) continue;
-      if (!(is_symbol ? revive(l, op, is_hidden) : wait(l, op, is_hidden))) return false;
+      bool done = is_symbol && may_go ? add_candidate(l, op)
+                  : is_symbol         ? revive(l, op, is_hidden)
+                                      : wait(l, op, is_hidden);
+      if (!done) return false;
     }
   return true;
 }
@@ -147,22 +155,21 @@ static bool find_living(liveness *l, mica_op *root) {
 
 // ---- Deleting -----------------------------------------------------------------------------------
 
-typedef struct deletion {
-  const passes_map *symbols;
-  mica_pass *pass;
-  uint64_t count;
-} deletion;
-
+// Counts what is deleted inside of it as well.
 static mica_walk delete_dead(void *user, mica_op *op) {
-  deletion *d = user;
+  liveness *l = user;
   const mica_op *parent = mica_op_parent(op);
-  if (parent == NULL || !is_table(parent) || !mica_op_is_symbol(op) ||
-      passes_map_find(d->symbols, op, NULL) != NULL)
-    return MICA_WALK_ON;
-  mica_rewriter rw = mica_rewriter_of(mica_op_context(op), NULL);
+  if (!is_table(parent) || !mica_op_is_symbol(op)) return MICA_WALK_ON;
+  mica_rewriter rw = mica_rewriter_of(l->context, NULL);
   mica_rewriter_erase(&rw, op);
-  d->count++;
+  l->deleted++;
   return MICA_WALK_ON;
+}
+
+static void delete_candidates(liveness *l) {
+  for (size_t i = 0; i < l->candidate_count; i++)
+    if (passes_map_find(&l->symbols, l->candidates[i], NULL) == NULL)
+      mica_op_walk_after(l->candidates[i], delete_dead, l);
 }
 
 bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
@@ -176,17 +183,13 @@ bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
                 .references = {.context = ctx}};
   l.tables = mica_symbol_tables_create(ctx);
   bool done = l.tables != NULL && find_living(&l, op);
-  deletion d = {&l.symbols, pass, 0};
-  if (done) {
-    // Of what is deleted with its table nothing is counted: the outer ones go first.
-    passes_map_add(&l.symbols, op, NULL);
-    mica_op_walk_after(op, delete_dead, &d);
-    passes_symbol_dce_count_num_dce(pass, d.count);
-  }
+  if (done) delete_candidates(&l);
+  passes_symbol_dce_count_num_dce(pass, l.deleted);
   mica_symbol_tables_destroy(l.tables);
   passes_map_free(&l.symbols);
   passes_map_free(&l.known);
   passes_page_map_free(&l.references);
   mica_free(ctx, l.waiting, l.capacity * sizeof *l.waiting);
+  mica_free(ctx, l.candidates, l.candidate_capacity * sizeof *l.candidates);
   return done;
 }
