@@ -113,9 +113,6 @@ static bool fold_extreme(mica_op *op, const mica_affine_map *map, const mica_att
   int64_t value = 0;
   *changed = map_of_constants(ctx, map, operands);
   if (*changed == NULL) return false;
-  if (map->dim_count == 0 && map->symbol_count == 1 && map->result_count == 1 &&
-      (*changed)->results[0]->kind == MICA_AFFINE_SYMBOL)
-    return mica_fold_value(out, mica_op_operand(op, 0));
   return extreme_of(*changed, is_max, &value) && mica_fold_attr(out, mica_attr_index(ctx, value));
 }
 

@@ -21,7 +21,7 @@ typedef struct liveness {
   passes_page_map references;
   living *waiting;
   size_t count, capacity;
-  mica_op **candidates;  // symbols that nobody outside sees, and tables that no name leads to
+  mica_op **candidates;  // symbols that nobody outside of their table sees
   size_t candidate_count, candidate_capacity;
   mica_op *table;  // where references are looked up
   uint64_t deleted;
@@ -101,8 +101,8 @@ static mica_walk look_at_op(void *user, mica_op *op) {
   }
   if (!look_at_attributes(l, op)) return MICA_WALK_STOP;
   if (!is_table(op)) return MICA_WALK_ON;
-  const bool is_reached = mica_op_parent(op) == l->table;
-  return is_reached || add_candidate(l, op) ? MICA_WALK_SKIP : MICA_WALK_STOP;
+  const bool is_looked_at = mica_op_parent(op) == l->table;
+  return is_looked_at || wait(l, op, l->is_hidden) ? MICA_WALK_SKIP : MICA_WALK_STOP;
 }
 
 // ---- What is alive ------------------------------------------------------------------------------
@@ -135,6 +135,7 @@ static bool look_at_living(liveness *l, living next) {
     return false;
   l->table = mica_op_parent(next.op);
   l->is_hidden = next.is_hidden;
+  if (!is_table(l->table)) return true;  // what it refers to was asked with what it stands in
   if (mica_op_walk_before(next.op, look_at_op, l)) return true;
   if (l->has_failed)
     mica_op_plain_error(next.op,

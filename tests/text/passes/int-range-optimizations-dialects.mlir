@@ -185,3 +185,14 @@ func.func @affine(%n: index, %m: index) -> (i1, i1, i1, i1, i1, i1, i1) {
   %6 = arith.cmpi ule, %i, %c7 : index
   return %0, %1, %2, %3, %4, %5, %6 : i1, i1, i1, i1, i1, i1, i1
 }
+
+// -----
+
+// One expression alone is the canonicalization's.
+// CHECK-LABEL: @one_expression
+// CHECK-NEXT: %0 = affine.min #map()[%arg0]
+// CHECK-NEXT: return %0 : index
+func.func @one_expression(%n: index) -> index {
+  %0 = affine.min affine_map<()[s0] -> (s0)>()[%n]
+  return %0 : index
+}

@@ -1,5 +1,5 @@
 // Symbols that nobody can reach go, in tables inside of tables as well (F003-058).
-// RUN: mica-opt --allow-unregistered-dialect %s --symbol-dce | FileCheck %s
+// RUN: mica-opt --allow-unregistered-dialect --split-input-file %s --symbol-dce | FileCheck %s
 
 module {
   func.func private @dead()
@@ -36,5 +36,57 @@ module {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   "test.use"() {a = @inner::@reached, b = @nowhere} : () -> ()
 // CHECK-NEXT:   module {
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+
+// -----
+
+// Tables inside of what isn't one: nobody outside knows their symbols.
+module {
+  func.func @holds_tables() {
+    "test.regions"() ({
+      builtin.module {
+        func.func @public() { return }
+        func.func nested @dead() { return }
+        func.func private @used() { return }
+        module {
+          func.func nested @dead() { return }
+          func.func @public() { return }
+        }
+        "test.use"() {a = @used} : () -> ()
+      }
+      "test.end"() : () -> ()
+    }, {}) : () -> ()
+    return
+  }
+  func.func private @gone() {
+    builtin.module {
+      func.func @with_it() { return }
+    }
+    return
+  }
+}
+
+// CHECK: module {
+// CHECK-NEXT:   func.func @holds_tables() {
+// CHECK-NEXT:     "test.regions"() ({
+// CHECK-NEXT:       builtin.module {
+// CHECK-NEXT:         func.func @public() {
+// CHECK-NEXT:           return
+// CHECK-NEXT:         }
+// CHECK-NEXT:         func.func private @used() {
+// CHECK-NEXT:           return
+// CHECK-NEXT:         }
+// CHECK-NEXT:         module {
+// CHECK-NEXT:           func.func @public() {
+// CHECK-NEXT:             return
+// CHECK-NEXT:           }
+// CHECK-NEXT:         }
+// CHECK-NEXT:         "test.use"() {a = @used} : () -> ()
+// CHECK-NEXT:       }
+// CHECK-NEXT:       "test.end"() : () -> ()
+// CHECK-NEXT:     }, {
+// CHECK-NEXT:     }) : () -> ()
+// CHECK-NEXT:     return
 // CHECK-NEXT:   }
 // CHECK-NEXT: }
