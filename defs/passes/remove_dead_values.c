@@ -440,7 +440,7 @@ static void drop_arguments(removal *r) {
     for (size_t i = 0; i < r->branches.size; i++)
       if (losses[i].drop.op != NULL) mica_operand_drop_apply(&r->rw, &losses[i].drop);
     for (size_t i = 0; i < r->blocks.size; i++)
-      mica_block_erase_marked_arguments(r->context, r->blocks.data[i], blocks[i].marks);
+      mica_rewriter_erase_marked_arguments(&r->rw, r->blocks.data[i], blocks[i].marks);
   }
   for (size_t i = 0; i < count; i++) {
     mica_operand_drop_free(&losses[i].drop);

@@ -14,44 +14,23 @@ static void forget_block(passes_flow *flow, mica_block *block) {
   for (size_t i = 0; i < mica_block_argument_count(block); i++)
     forget_value(flow, mica_block_argument_at(block, i));
 }
-// A block's arguments that were added after their number was last known.
-static void forget_added(ranges_rewriting *r, mica_block *block) {
-  size_t *known = passes_map_find(&r->argument_counts, block, NULL);
-  const size_t count = mica_block_argument_count(block);
-  for (size_t i = known == NULL ? 0 : *known; i < count; i++)
-    forget_value(&r->flow, mica_block_argument_at(block, i));
-  if (known != NULL) *known = count;
-}
-// Who passes other values than before may pass them to arguments that were added.
-static void forget_passed(void *user, mica_op *op) {
-  for (size_t i = 0; i < mica_op_successor_count(op); i++)
-    if (mica_op_successor(op, i) != NULL) forget_added(user, mica_op_successor(op, i));
-}
 static void forget_results(void *user, mica_op *op) {
   forget_op(&((ranges_rewriting *)user)->flow, op);
 }
 static void forget_arguments(void *user, mica_block *block) {
   forget_block(&((ranges_rewriting *)user)->flow, block);
 }
+static void forget_argument(void *user, mica_value *argument) {
+  forget_value(&((ranges_rewriting *)user)->flow, argument);
+}
 
 static mica_listener listener_of(ranges_rewriting *r) {
   return (mica_listener){.user = r,
                          .inserted = forget_results,
                          .erased = forget_results,
-                         .modified = forget_passed,
                          .block_inserted = forget_arguments,
-                         .block_erased = forget_arguments};
-}
-
-static mica_walk count_arguments(void *user, mica_op *op) {
-  ranges_rewriting *r = user;
-  for (size_t i = 0; i < mica_op_region_count(op); i++)
-    for (mica_block *b = mica_op_region(op, i)->first; b != NULL; b = b->next) {
-      size_t *count = passes_map_at(&r->argument_counts, b, NULL);
-      if (count == NULL) return MICA_WALK_STOP;
-      *count = mica_block_argument_count(b);
-    }
-  return MICA_WALK_ON;
+                         .block_erased = forget_arguments,
+                         .argument_erased = forget_argument};
 }
 
 static bool rewrite(ranges_rewriting *r, mica_op *op, mica_patterns *patterns, bool *changed) {
@@ -70,13 +49,11 @@ bool ranges_rewrite(ranges_rewriting *r, mica_pass *pass, mica_op *op,
   bool changed = false, done = false;
   mica_patterns *set = mica_patterns_create(mica_op_context(op));
   mica_warn_of_unwritten(op, MICA_UNWRITTEN_FOLDS);
-  r->argument_counts = (passes_map){.context = mica_op_context(op)};
-  if (passes_flow_find(&r->flow, op, true, true) && mica_op_walk_before(op, count_arguments, r) &&
-      set != NULL && mica_patterns_add_all(set, patterns))
+  if (passes_flow_find(&r->flow, op, true, true) && set != NULL &&
+      mica_patterns_add_all(set, patterns))
     done = rewrite(r, op, set, &changed);
   if (!changed) mica_pass_preserve_all(pass);
   passes_flow_free(&r->flow);
-  passes_map_free(&r->argument_counts);
   mica_patterns_destroy(set);
   return done;
 }

@@ -11,7 +11,6 @@ typedef struct ranges_rewriting {
   passes_flow flow;
   const uint32_t *widths;  // to which operations may be narrowed
   size_t width_count;
-  passes_map argument_counts;  // of each block, so that those that are added are told apart
 } ranges_rewriting;
 
 static inline passes_flow *ranges_flow(const mica_rewriter *rw) {

@@ -240,8 +240,7 @@ static bool drop_dims(mica_rewriter *rw, mica_op *op, const dims *d) {
   mica_op *loop = build_smaller(rw, op, d);
   if (loop == NULL) return false;
   replace_variables(rw, op, d);
-  mica_block_erase_marked_arguments(d->context, mica_region_first(scf_forall_region(op)),
-                                    d->is_single);
+  mica_rewriter_erase_marked_arguments(rw, mica_region_first(scf_forall_region(op)), d->is_single);
   mica_rewriter_inline_region(rw, scf_forall_region(op), scf_forall_region(loop), NULL);
   return mica_rewriter_replace_by(rw, op, loop);
 }

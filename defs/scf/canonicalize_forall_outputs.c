@@ -171,7 +171,7 @@ static bool drop_marked(mica_rewriter *rw, mica_op *op, const output_marks *m) {
   if (op == NULL) return false;
   mica_op_erase_marked_operands(op, m->operands);
   mica_op_set_slot(op, SCF_FORALL_SLOT_OPERAND_SEGMENT_SIZES, sizes);
-  mica_block_erase_marked_arguments(m->context, body_of(op), m->arguments);
+  mica_rewriter_erase_marked_arguments(rw, body_of(op), m->arguments);
   mica_rewriter_modified(rw, op);
   return true;
 }

@@ -63,7 +63,7 @@ static bool drop_dims(mica_rewriter *rw, mica_op *op, const dims *d) {
   for (size_t i = 0; i < d->count; i++)
     if (d->is_single[i])
       mica_rewriter_replace_uses(rw, body->arguments[i], scf_parallel_lower_bound(op, i));
-  mica_block_erase_marked_arguments(d->context, body, d->is_single);
+  mica_rewriter_erase_marked_arguments(rw, body, d->is_single);
   mica_rewriter_inline_region(rw, scf_parallel_region(op), scf_parallel_region(loop), NULL);
   return mica_rewriter_replace_by(rw, op, loop);
 }

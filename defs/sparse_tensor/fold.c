@@ -153,7 +153,7 @@ static bool drop_coordinates(mica_rewriter *rw, mica_op *op) {
   const bool done = left != used && rest != NULL;
   if (done) {
     sparse_tensor_iterate_set_crd_used_lvls_attr(op, rest);
-    mica_block_erase_marked_arguments(ctx, body, marks);
+    mica_rewriter_erase_marked_arguments(rw, body, marks);
     mica_rewriter_modified(rw, op);
   }
   mica_free(ctx, marks, count + 1);

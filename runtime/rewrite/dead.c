@@ -188,7 +188,7 @@ static void erase_arguments(life *l, mica_block *block) {
   for (size_t i = block->argument_count; i-- > 0;)
     if (!argument_is_alive(l, block->arguments[i])) {
       mica_value_drop_uses(block->arguments[i]);
-      (void)mica_block_erase_argument(mica_rewriter_context(l->rw), block, i);
+      (void)mica_rewriter_erase_argument(l->rw, block, i);
     }
 }
 

@@ -156,7 +156,7 @@ static void drop_returned(mica_rewriter *rw, const mica_op *op, size_t count, co
 static void change(mica_rewriter *rw, mica_op *op, const signature *made, const bool *arguments,
                    const bool *results) {
   const size_t count = mica_type_function_results(mica_function_type_of(op)).size;
-  mica_block_erase_marked_arguments(rw->builder.context, mica_op_regions(op)[0].first, arguments);
+  mica_rewriter_erase_marked_arguments(rw, mica_op_regions(op)[0].first, arguments);
   if (results != NULL) drop_returned(rw, op, count, results);
   set(op, MICA_NAME_FUNCTION_TYPE, made->type_attr);
   set(op, MICA_NAME_ARG_ATTRS, made->arg_attrs);

@@ -134,6 +134,10 @@ static void hear_block_erased(void *user, mica_block *block) {
   const mica_listener *l = g->outer;
   if (l != NULL && l->block_erased != NULL) l->block_erased(l->user, block);
 }
+static void hear_argument_erased(void *user, mica_value *argument) {
+  const mica_listener *l = ((greedy *)user)->outer;
+  if (l != NULL && l->argument_erased != NULL) l->argument_erased(l->user, argument);
+}
 
 // ---- The beginning of a round -------------------------------------------------------------------
 
@@ -343,7 +347,8 @@ static void init(greedy *g, mica_context *ctx, mica_patterns *patterns,
                                 .modified = hear_modified,
                                 .replaced = hear_replaced,
                                 .erased = hear_erased,
-                                .block_erased = hear_block_erased};
+                                .block_erased = hear_block_erased,
+                                .argument_erased = hear_argument_erased};
   g->rw = mica_rewriter_of(ctx, &g->listener);
   g->rw.user = options->user;
 }

@@ -240,7 +240,7 @@ static bool drop_argument(merging *m, mica_block *block, size_t argument) {
     if (!mica_branch_drop_operands(use->owner, successor, argument - produced, 1)) return false;
     mica_rewriter_modified(m->rw, use->owner);
   }
-  return mica_block_erase_argument(m->rw->builder.context, block, argument);
+  return mica_rewriter_erase_argument(m->rw, block, argument);
 }
 
 static bool drop_arguments(merging *m, mica_region *region) {

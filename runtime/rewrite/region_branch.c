@@ -348,7 +348,7 @@ static void drop_arguments(mica_rewriter *rw, removal *r) {
   for (size_t i = 0; i < op->region_count; i++) {
     mica_block *entry = mica_op_regions(op)[i].first;
     if (entry == NULL || !mark(r, r->flow.first_inputs[i], entry->argument_count)) continue;
-    mica_block_erase_marked_arguments(r->flow.context, entry, r->marks);
+    mica_rewriter_erase_marked_arguments(rw, entry, r->marks);
     mica_rewriter_modified(rw, op);
   }
 }

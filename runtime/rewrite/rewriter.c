@@ -29,6 +29,10 @@ static void say_block_erased(const mica_rewriter *rw, mica_block *block) {
   const mica_listener *l = rw->builder.listener;
   if (l != NULL && l->block_erased != NULL) l->block_erased(l->user, block);
 }
+static void say_argument_erased(const mica_rewriter *rw, mica_value *argument) {
+  const mica_listener *l = rw->builder.listener;
+  if (l != NULL && l->argument_erased != NULL) l->argument_erased(l->user, argument);
+}
 
 void mica_rewriter_modified(mica_rewriter *rw, mica_op *op) {
   const mica_listener *l = rw->builder.listener;
@@ -134,6 +138,19 @@ void mica_rewriter_erase_block(mica_rewriter *rw, mica_block *block) {
   say_block_erased(rw, block);
   if (rw->builder.block == block) rw->builder.block = NULL;
   mica_block_destroy(rw->builder.context, block);
+}
+
+bool mica_rewriter_erase_argument(mica_rewriter *rw, mica_block *block, size_t index) {
+  mica_value *argument = mica_block_argument_at(block, index);
+  if (!mica_value_is_unused(argument)) return false;
+  say_argument_erased(rw, argument);
+  return mica_block_erase_argument(rw->builder.context, block, index);
+}
+
+void mica_rewriter_erase_marked_arguments(mica_rewriter *rw, mica_block *block, const bool *marks) {
+  for (size_t i = 0; i < block->argument_count; i++)
+    if (marks[i]) say_argument_erased(rw, block->arguments[i]);
+  mica_block_erase_marked_arguments(rw->builder.context, block, marks);
 }
 
 // ---- Replacing and moving -----------------------------------------------------------------------

@@ -130,32 +130,47 @@ def loops(r):
 
 
 def symbols(r):
-    """Tables in tables, symbols of every visibility, references as attributes and inside of others."""
+    """Tables in tables and inside of functions, symbols of every visibility, references as attributes and inside of others."""
     names = [f"s{i}" for i in range(r.randrange(2, 8))]
     lines = []
 
-    def table(indent, depth, path):
-        for n in r.sample(names, r.randrange(1, len(names) + 1)):
-            visibility = r.choice(["", "", "private ", "nested "])
-            pad = "  " * indent
-            if depth > 0 and r.random() < 0.3:
-                lines.append(f"{pad}module {('attributes' if False else '')}@{n} {{".replace("  @", " @"))
-                table(indent + 1, depth - 1, path + [n])
-                lines.append(pad + "}")
-            elif r.random() < 0.3:
-                lines.append(f"{pad}func.func private @{n}()")
-            else:
-                lines.append(f"{pad}func.func {visibility}@{n}() {{")
-                for _ in range(r.randrange(3)):
-                    to = "::".join("@" + x for x in r.choices(names, k=r.choice([1, 1, 2])))
-                    held = r.choice([f"a = {to}", f"a = [{to}, 1]", f"a = {{b = [{to}]}}"])
-                    lines.append(f'{pad}  "test.use"() {{{held}}} : () -> ()')
-                lines.append(pad + "  return")
-                lines.append(pad + "}")
-        if r.random() < 0.3:
-            lines.append("  " * indent + f'"test.user"() {{a = @{r.choice(names)}}} : () -> ()')
+    def put(indent, line):
+        lines.append("  " * indent + line)
 
-    table(0, 2, [])
+    def inside(indent, depth):
+        for _ in range(r.randrange(3)):
+            to = "::".join("@" + x for x in r.choices(names, k=r.choice([1, 1, 2])))
+            put(indent, f'"test.use"() {{{r.choice([f"a = {to}", f"a = [{to}, 1]", f"a = {{b = [{to}]}}"])}}} : () -> ()')
+        if depth > 0 and r.random() < 0.2:
+            is_wrapped = r.random() < 0.5
+            if is_wrapped:
+                put(indent, '"test.regions"() ({')
+            put(indent, "builtin.module {")
+            table(indent + 1, depth - 1)
+            put(indent, "}")
+            if is_wrapped:
+                put(indent, '"test.end"() : () -> ()')
+                put(indent, "}, {}) : () -> ()")
+
+    def table(indent, depth):
+        for n in r.sample(names, r.randrange(1, len(names) + 1)):
+            visibility = r.choice(["", "", "private", "nested"])
+            if depth > 0 and r.random() < 0.3:
+                said = f' attributes {{sym_visibility = "{visibility}"}}' if visibility else ""
+                put(indent, f"builtin.module{r.choice([f' @{n}{said}', ''])} {{")
+                table(indent + 1, depth - 1)
+                put(indent, "}")
+            elif r.random() < 0.3:
+                put(indent, f"func.func private @{n}()")
+            else:
+                put(indent, f"func.func {visibility} @{n}() {{")
+                inside(indent + 1, depth)
+                put(indent + 1, "return")
+                put(indent, "}")
+        if r.random() < 0.3:
+            put(indent, f'"test.user"() {{a = @{r.choice(names)}}} : () -> ()')
+
+    table(0, 2)
     return "\n".join(lines) + "\n"
 
 

@@ -39,7 +39,7 @@ class Function:
         self.results = [self.all_of(values, t) for t in r.sample(self.kinds, r.randrange(1, 4))]
         arguments = ", ".join(f"{n}: {t}" for n, t in zip((f"%arg{i}" for i in range(9)), self.types))
         types = [t for _, t in self.results]
-        self.lines.append(f"return {', '.join(v for v, _ in self.results)} : {', '.join(types)}")
+        self.end(values, types)
         self.text = f"func.func @{name}({arguments}) -> ({', '.join(types)}) {{\n" + "\n".join(self.lines) + "\n}\n"
         self.signature = (name, self.types, types)
 
@@ -171,6 +171,25 @@ class Function:
         self.put(f"cf.br {join}({self.value(inner, type)[0]} : {type})")
         self.put(f"{join}({v}: {type}):")
         values.append((v, type))
+
+    def end(self, values, types):
+        """One return, or two blocks of the same shape that return, which may become one."""
+        def put_return(given):
+            self.put(f"return {', '.join(given)} : {', '.join(types)}")
+        if self.r.randrange(3) > 0:
+            return put_return(v for v, _ in self.results)
+        c, p, self.block = self.value(values, "i1")[0], self.new(), self.block + 2
+        one, two = f"^bb{self.block}", f"^bb{self.block - 1}"
+        passed, at = self.value(values, types[-1])[0], self.r.randrange(2)
+        self.put(f"cf.cond_br {c}, {one}({passed} : {types[-1]}), {two}{f'({passed} : {types[-1]})' if at else ''}")
+        self.put(f"{one}({p}: {types[-1]}):")
+        put_return([v for v, _ in self.results[:-1]] + [p])
+        q = self.new()
+        self.put(f"{two}({q}: {types[-1]}):" if at else f"{two}:")
+        inner = list(values)
+        if self.r.randrange(2):
+            self.body(inner, 0, 1)
+        put_return([self.value(inner, t)[0] for t in types])
 
     def body(self, values, depth, count):
         for _ in range(count):

@@ -25,7 +25,7 @@ MICA_DEFINE_PATTERN(multiply, "multiply", &arith_muli_def, add_for_multiply);
 static const mica_pattern eager = MICA_PATTERN("eager", &arith_muli_def, 2, never);
 
 typedef struct heard {
-  int inserted, modified, replaced, erased, blocks_erased;
+  int inserted, modified, replaced, erased, blocks_erased, arguments_erased;
 } heard;
 static void hear_inserted(void *user, mica_op *op) { (void)op, ((heard *)user)->inserted++; }
 static void hear_modified(void *user, mica_op *op) { (void)op, ((heard *)user)->modified++; }
@@ -36,13 +36,18 @@ static void hear_erased(void *user, mica_op *op) { (void)op, ((heard *)user)->er
 static void hear_block(void *user, mica_block *block) {
   (void)block, ((heard *)user)->blocks_erased++;
 }
+static void hear_argument(void *user, mica_value *argument) {
+  assert_true(mica_value_is_argument(argument) && mica_value_is_unused(argument));
+  ((heard *)user)->arguments_erased++;
+}
 static mica_listener listener_of(heard *h) {
   return (mica_listener){.user = h,
                          .inserted = hear_inserted,
                          .modified = hear_modified,
                          .replaced = hear_replaced,
                          .erased = hear_erased,
-                         .block_erased = hear_block};
+                         .block_erased = hear_block,
+                         .argument_erased = hear_argument};
 }
 
 static bool put(void *user, const char *data, size_t size) {
@@ -150,6 +155,34 @@ static void patterns_rewrite_and_a_listener_hears(void **state) {
   assert_int_equal(h.erased, 3);  // both products, of which one is read, and the branch
   assert_int_equal(h.blocks_erased, 1);
   assert_true(h.modified >= 1);
+}
+
+static void a_listener_hears_of_arguments_that_go(void **state) {
+  (void)state;
+  heard h = {0};
+  const mica_listener listener = listener_of(&h);
+  mica_greedy_options options = mica_greedy_defaults();
+  options.listener = &listener;
+  check_rewritten(
+      "func.func @f(%a: i32, %c: i1) {\n"
+      "  cf.cond_br %c, ^bb1(%a : i32), ^bb2\n"
+      "^bb1(%unused: i32):\n"
+      "  func.call @g(%a) : (i32) -> ()\n"
+      "  cf.br ^bb2\n"
+      "^bb2:\n"
+      "  return\n"
+      "}\n"
+      "func.func private @g(i32)\n",
+      options,
+      "func.func @f(%arg0: i32, %arg1: i1) {\n"
+      "  cf.cond_br %arg1, ^bb1, ^bb2\n"
+      "^bb1:  // pred: ^bb0\n"
+      "  call @g(%arg0) : (i32) -> ()\n"
+      "  cf.br ^bb2\n"
+      "^bb2:  // 2 preds: ^bb0, ^bb1\n"
+      "  return\n"
+      "}");
+  assert_int_equal(h.arguments_erased, 1);
 }
 
 // ---- A driver in a driver -----------------------------------------------------------------------
@@ -323,6 +356,7 @@ int main(void) {
       cmocka_unit_test(dead_arguments_and_blocks_go),
       cmocka_unit_test(equal_blocks_become_one),
       cmocka_unit_test(patterns_rewrite_and_a_listener_hears),
+      cmocka_unit_test(a_listener_hears_of_arguments_that_go),
       cmocka_unit_test(a_pattern_may_run_a_driver),
       cmocka_unit_test(a_walk_looks_once_and_is_watched),
       cmocka_unit_test(sources_decide_what_is_called),

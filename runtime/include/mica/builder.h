@@ -17,6 +17,8 @@ typedef struct mica_listener {
   void (*replaced)(void *user, mica_op *op, mica_value *const *values);
   void (*erased)(void *user, mica_op *op);  // before it goes; what is nested goes first
   void (*block_erased)(void *user, mica_block *block);
+  // Before it goes, where its block stays.
+  void (*argument_erased)(void *user, mica_value *argument);
 } mica_listener;
 
 struct mica_builder {

@@ -78,6 +78,10 @@ MICA_API mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *reg
                                              const mica_loc *locs);
 // Takes a block away that no operation names, with its operations.
 MICA_API void mica_rewriter_erase_block(mica_rewriter *rw, mica_block *block);
+// Takes arguments away that nobody reads: mica_block_erase_argument, ..._erase_marked_arguments.
+MICA_API bool mica_rewriter_erase_argument(mica_rewriter *rw, mica_block *block, size_t index);
+MICA_API void mica_rewriter_erase_marked_arguments(mica_rewriter *rw, mica_block *block,
+                                                   const bool *marks);
 // What stands from `first` (NULL: nothing) on becomes a new block after it. NULL: no memory.
 MICA_API mica_block *mica_rewriter_split_block(mica_rewriter *rw, mica_block *block,
                                                mica_op *first);

@@ -273,3 +273,22 @@ func.func @there_and_back(%a: index, %b: i64) -> (index, i64) {
   %3 = arith.index_castui %2 : index to i64
   return %1, %3 : index, i64
 }
+
+// -----
+
+// Two blocks become one, whose argument is not the one that went: of that nothing is known.
+// CHECK-LABEL: @merged
+// CHECK-NEXT: %c2_i32 = arith.constant 2 : i32
+// CHECK-NEXT: %0 = arith.select %arg1, %c2_i32, %arg0 : i32
+// CHECK-NEXT: cf.cond_br %arg1, ^bb1(%c2_i32 : i32), ^bb1(%0 : i32)
+// CHECK-NEXT: ^bb1(%1: i32):
+// CHECK-NEXT: return %1 : i32
+func.func @merged(%a: i32, %c: i1) -> i32 {
+  %two = arith.constant 2 : i32
+  %0 = arith.select %c, %two, %a : i32
+  cf.cond_br %c, ^bb1(%two : i32), ^bb2
+^bb1(%p: i32):
+  return %p : i32
+^bb2:
+  return %0 : i32
+}
