@@ -16,6 +16,7 @@ enum {
   MICA_OP_BROKEN = 1 << 2,            // while it is printed: print/form.c
   // The verifier's, while it works:
   MICA_OP_HOLDS_ISOLATED = 1 << 3,  // isolated operations inside wait to be verified
+  MICA_OP_KNOWN_NAMES = 1 << 3,     // once none waits: the operations right inside are as they were
   MICA_OP_HOLDS_FAILED = 1 << 6,    // an isolated operation inside was refused
   MICA_OP_KNOWN_CLOSED = 1 << 4,    // all that is read inside is defined inside
   MICA_OP_KNOWN_USERLESS = 1 << 5,  // nothing inside uses symbols
@@ -116,11 +117,14 @@ enum {
   MICA_BLOCK_CHANGED = 1 << 1,       // what it holds, all that is nested included
   MICA_BLOCK_NOT_ACCEPTED = 1 << 2,  // else, in the first block of all: the operation around it was
                                      // verified, and what it holds asks for nothing outside of it
-  MICA_BLOCK_EPOCH_SHIFT = 3
+  MICA_BLOCK_OPS_CHANGED = 1 << 3,   // which operations it holds, or one of these
+  MICA_BLOCK_EPOCH_SHIFT = 4
 };
 
 // What it holds was changed. The blocks around one that has changed are known to have changed.
 static inline void mica_block_note_change(mica_block *block) {
+  if (block != NULL && (block->number & MICA_BLOCK_MARK) != 0)
+    block->number |= MICA_BLOCK_OPS_CHANGED;
   while (block != NULL &&
          (block->number & (MICA_BLOCK_MARK | MICA_BLOCK_CHANGED)) == MICA_BLOCK_MARK) {
     block->number |= MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED;

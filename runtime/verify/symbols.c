@@ -143,7 +143,7 @@ bool mica_verify_symbol_table_regions(mica_op *op) {
     return mica_op_error(op, "Operations with a 'SymbolTable' must have exactly one region");
   if (!mica_region_has_one_block(mica_op_region(op, 0)))
     return mica_op_error(op, "Operations with a 'SymbolTable' must have exactly one block");
-  if (!verify_names(op)) return false;
+  if ((op->flags & MICA_OP_KNOWN_NAMES) == 0 && !verify_names(op)) return false;
   if ((op->flags & MICA_OP_KNOWN_USERLESS) != 0) return true;
   mica_context *ctx = mica_op_context(op);
   mica_symbol_tables *tables = mica_symbol_tables_create(ctx);

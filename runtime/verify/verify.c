@@ -26,6 +26,7 @@ typedef struct frame {
   const mica_op *outer_table;
   bool outer_captures;
   size_t users_before, outlooks_before, looks_before;
+  bool keeps_ops;  // right inside stand those that did when it was verified last, unchanged
 } frame;
 
 enum { ACCEPTED_PLACES = 64 };
@@ -56,6 +57,25 @@ static bool refused(const mica_op *op, size_t errors_before, const char *role) {
   return name != NULL && mica_op_error(op, "hook '%s' failed without a message", name);
 }
 
+// ---- What was verified before -------------------------------------------------------------------
+
+// Of a block that holds what it held, in an operation that was accepted.
+static uint32_t accepted_mark(const mica_context *ctx) {
+  return MICA_BLOCK_MARK | (ctx->verify_epoch << MICA_BLOCK_EPOCH_SHIFT);
+}
+
+static bool is_as_it_was(const mica_op *op, uint32_t mark) {
+  const mica_block *first = mica_op_regions(op)->first;
+  const uint32_t rest = MICA_BLOCK_CHANGED | MICA_BLOCK_OPS_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
+  return first != NULL && (first->number | rest) == (mark | rest);
+}
+
+static bool keeps_ops(const mica_op *op, uint32_t mark) {
+  const mica_block *first = mica_op_regions(op)->first;
+  const uint32_t rest = MICA_BLOCK_OP_CHANGED | MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
+  return first != NULL && (first->number | rest) == (mark | rest);
+}
+
 // ---- Frames -------------------------------------------------------------------------------------
 
 static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE); }
@@ -70,7 +90,9 @@ static bool push_frame(verifier *v, mica_op *op) {
                                         .users_before = v->user_count,
                                         .outlooks_before = ctx->outlooks,
                                         .looks_before = ctx->looks_inside};
-  if (is_table(op)) ctx->open_table = op;
+  if (!is_table(op)) return true;
+  ctx->open_table = op;
+  v->frames[v->frame_count - 1].keeps_ops = v->trusts && keeps_ops(op, accepted_mark(ctx));
   return true;
 }
 
@@ -105,18 +127,7 @@ static void pop_frame(verifier *v) {
   if (is_table(top->op)) close_table(v, top);
 }
 
-// ---- What was verified before -------------------------------------------------------------------
-
-// Of a block that holds what it held, in an operation that was accepted.
-static uint32_t accepted_mark(const mica_context *ctx) {
-  return MICA_BLOCK_MARK | (ctx->verify_epoch << MICA_BLOCK_EPOCH_SHIFT);
-}
-
-static bool is_as_it_was(const mica_op *op, uint32_t mark) {
-  const mica_block *first = mica_op_regions(op)->first;
-  const uint32_t rest = MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
-  return first != NULL && (first->number | rest) == (mark | rest);
-}
+// ---- What is passed by --------------------------------------------------------------------------
 
 static bool are_unchanged(const mica_region *region, uint32_t mark) {
   const uint32_t rest = MICA_BLOCK_OP_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
@@ -272,6 +283,7 @@ static uint8_t learned_flags(const verifier *v, const mica_op *op) {
   if (op == v->scope && !v->captures) flags |= MICA_OP_KNOWN_CLOSED;
   const frame *own = frame_of(v, op);
   if (own != NULL && own->users_before == v->user_count) flags |= MICA_OP_KNOWN_USERLESS;
+  if (own != NULL && own->keeps_ops) flags |= MICA_OP_KNOWN_NAMES;
   return flags;
 }
 

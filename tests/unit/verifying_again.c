@@ -285,12 +285,40 @@ static void symbols_that_go_are_missed_in_each_table(void **state) {
   for (size_t i = 0; i < sizeof gone / sizeof *gone; i++) expect_refused(tables, &gone[i]);
 }
 
+static void name(const parsed_ir *ir, mica_op *op, const char *text) {
+  const mica_attr *attr = mica_attr_string(ir->ctx, mica_str_of(text));
+  assert_true(mica_op_set_attribute(op, MICA_STR("sym_name"), attr));
+}
+static void name_twice(const parsed_ir *ir, mica_op *first) { name(ir, function(first), "second"); }
+static void name_twice_inside(const parsed_ir *ir, mica_op *first) {
+  name(ir, mica_op_next(inner_callee(first)), "inner_callee");
+}
+static void insert_twin(const parsed_ir *ir, mica_op *first) {
+  (void)ir;
+  mica_op *twin = mica_op_clone(mica_op_next(function(first)));
+  assert_non_null(twin);
+  mica_block_append(mica_op_block(function(first)), twin);
+}
+static void move_twin(const parsed_ir *ir, mica_op *first) {
+  name(ir, function(first), "inner_callee");
+  mica_op_move_before(function(first), inner_callee(first));
+}
+static void names_that_come_to_stand_twice_are_found(void **state) {
+  (void)state;
+  static const change twins[] = {{"name_twice", name_twice},
+                                 {"name_twice_inside", name_twice_inside},
+                                 {"insert_twin", insert_twin},
+                                 {"move_twin", move_twin}};
+  for (size_t i = 0; i < sizeof twins / sizeof *twins; i++) expect_refused(tables, &twins[i]);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(whatever_is_changed_is_verified),
       cmocka_unit_test(what_stays_as_it_was_is_passed_by),
       cmocka_unit_test(a_table_is_passed_by_that_asks_for_its_own_symbols),
       cmocka_unit_test(symbols_that_go_are_missed_in_each_table),
+      cmocka_unit_test(names_that_come_to_stand_twice_are_found),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
