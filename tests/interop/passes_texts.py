@@ -10,8 +10,9 @@ from passes_subsets import subsets
 
 def texts(name, count):
     """(name, text) of each."""
-    make = MAKERS.get(name)
-    return [(f"{name}-{seed}", make(random.Random(seed)).encode()) for seed in range(count)] if make else []
+    makers = MAKERS.get(name, ())
+    makers = makers if isinstance(makers, tuple) else (makers,)
+    return [(f"{name}-{seed}", makers[seed % len(makers)](random.Random(seed)).encode()) for seed in range(count if makers else 0)]
 
 
 class Maker:
@@ -335,13 +336,13 @@ MAKERS = {
     "mem2reg-locations": slots,
     "sroa": parts,
     "sroa-locations": parts,
-    "cse": equal_ops,
+    "cse": (equal_ops, calls, structured),
     "nested": equal_ops,
-    "sccp": ranges,
-    "int-range-optimizations": ranges,
-    "int-range-optimizations-locations": ranges,
-    "arith-unsigned-when-equivalent": ranges,
-    "arith-int-range-narrowing": ranges,
+    "sccp": (ranges, calls, control_flow),
+    "int-range-optimizations": (ranges, calls, control_flow),
+    "int-range-optimizations-locations": (ranges, calls, control_flow),
+    "arith-unsigned-when-equivalent": (ranges, calls, control_flow),
+    "arith-int-range-narrowing": (ranges, calls, control_flow),
     "remove-dead-values": dead_values,
     "remove-dead-values-locations": dead_values,
     "remove-dead-values-poison": dead_values,
