@@ -1,4 +1,5 @@
 // --symbol-dce: what is visible or isn't a symbol is alive, and what a living operation refers to.
+#include "list.h"
 #include "map.h"
 #include "mica/dialect.h"
 #include "mica/rewrite.h"
@@ -21,9 +22,8 @@ typedef struct liveness {
   passes_page_map references;
   living *waiting;
   size_t count, capacity;
-  mica_op **candidates;  // symbols that nobody outside of their table sees
-  size_t candidate_count, candidate_capacity;
-  mica_op *table;  // where references are looked up
+  passes_list candidates;  // symbols that nobody outside of their table sees
+  mica_op *table;          // where references are looked up
   uint64_t deleted;
   bool is_hidden;
   bool has_failed;
@@ -34,13 +34,6 @@ static bool is_table(const mica_op *op) { return mica_op_has_flag(op, MICA_OP_SY
 static bool wait(liveness *l, mica_op *op, bool is_hidden) {
   if (!MICA_ROOM(l->context, l->waiting, l->count, l->capacity, 1)) return false;
   l->waiting[l->count++] = (living){op, is_hidden};
-  return true;
-}
-
-static bool add_candidate(liveness *l, mica_op *op) {
-  if (!MICA_ROOM(l->context, l->candidates, l->candidate_count, l->candidate_capacity, 1))
-    return false;
-  l->candidates[l->candidate_count++] = op;
   return true;
 }
 
@@ -117,7 +110,7 @@ static bool wait_for_visible(liveness *l, mica_op *table, bool is_hidden) {
       bool is_symbol = mica_op_is_symbol(op);
       bool may_go = visibility != MICA_VISIBILITY_PUBLIC &&
                     (is_hidden || visibility == MICA_VISIBILITY_PRIVATE);
-      bool done = is_symbol && may_go ? add_candidate(l, op)
+      bool done = is_symbol && may_go ? passes_list_push(&l->candidates, op)
                   : is_symbol         ? revive(l, op, is_hidden)
                                       : wait(l, op, is_hidden);
       if (!done) return false;
@@ -168,9 +161,9 @@ static mica_walk delete_dead(void *user, mica_op *op) {
 }
 
 static void delete_candidates(liveness *l) {
-  for (size_t i = 0; i < l->candidate_count; i++)
-    if (passes_map_find(&l->symbols, l->candidates[i], NULL) == NULL)
-      mica_op_walk_after(l->candidates[i], delete_dead, l);
+  for (size_t i = 0; i < l->candidates.size; i++)
+    if (passes_map_find(&l->symbols, l->candidates.data[i], NULL) == NULL)
+      mica_op_walk_after(l->candidates.data[i], delete_dead, l);
 }
 
 bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
@@ -181,7 +174,8 @@ bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
   liveness l = {.context = ctx,
                 .symbols = {.context = ctx},
                 .known = {.context = ctx},
-                .references = {.context = ctx}};
+                .references = {.context = ctx},
+                .candidates = {.context = ctx}};
   l.tables = mica_symbol_tables_create(ctx);
   bool done = l.tables != NULL && find_living(&l, op);
   if (done) delete_candidates(&l);
@@ -191,6 +185,6 @@ bool passes_symbol_dce_run(mica_pass *pass, mica_op *op) {
   passes_map_free(&l.known);
   passes_page_map_free(&l.references);
   mica_free(ctx, l.waiting, l.capacity * sizeof *l.waiting);
-  mica_free(ctx, l.candidates, l.candidate_capacity * sizeof *l.candidates);
+  passes_list_free(&l.candidates);
   return done;
 }

@@ -64,16 +64,19 @@ static uint32_t accepted_mark(const mica_context *ctx) {
   return MICA_BLOCK_MARK | (ctx->verify_epoch << MICA_BLOCK_EPOCH_SHIFT);
 }
 
+// The block has the mark, whatever its bits of `rest` say.
+static bool has_mark_but(const mica_block *block, uint32_t mark, uint32_t rest) {
+  return block != NULL && (block->number | rest) == (mark | rest);
+}
+
 static bool is_as_it_was(const mica_op *op, uint32_t mark) {
-  const mica_block *first = mica_op_regions(op)->first;
-  const uint32_t rest = MICA_BLOCK_CHANGED | MICA_BLOCK_OPS_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
-  return first != NULL && (first->number | rest) == (mark | rest);
+  return has_mark_but(mica_op_regions(op)->first, mark,
+                      MICA_BLOCK_CHANGED | MICA_BLOCK_OPS_CHANGED | MICA_BLOCK_NOT_ACCEPTED);
 }
 
 static bool keeps_ops(const mica_op *op, uint32_t mark) {
-  const mica_block *first = mica_op_regions(op)->first;
-  const uint32_t rest = MICA_BLOCK_OP_CHANGED | MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
-  return first != NULL && (first->number | rest) == (mark | rest);
+  return has_mark_but(mica_op_regions(op)->first, mark,
+                      MICA_BLOCK_OP_CHANGED | MICA_BLOCK_CHANGED | MICA_BLOCK_NOT_ACCEPTED);
 }
 
 // ---- Frames -------------------------------------------------------------------------------------
@@ -130,9 +133,8 @@ static void pop_frame(verifier *v) {
 // ---- What is passed by --------------------------------------------------------------------------
 
 static bool are_unchanged(const mica_region *region, uint32_t mark) {
-  const uint32_t rest = MICA_BLOCK_OP_CHANGED | MICA_BLOCK_NOT_ACCEPTED;
   for (const mica_block *b = region->first; b != NULL; b = b->next)
-    if ((b->number | rest) != (mark | rest)) return false;
+    if (!has_mark_but(b, mark, MICA_BLOCK_OP_CHANGED | MICA_BLOCK_NOT_ACCEPTED)) return false;
   return true;
 }
 

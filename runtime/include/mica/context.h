@@ -76,7 +76,8 @@ MICA_API void *mica_allocate(mica_context *ctx, size_t size);
 MICA_API void *mica_reallocate(mica_context *ctx, void *old, size_t old_size, size_t size);
 MICA_API void mica_free(mica_context *ctx, void *memory, size_t size);
 // Room for `more` elements after `count` in an array of such memory, which doubles; `array` and
-// `capacity` are lvalues, NULL and 0 at first. False: no memory, nothing has changed.
+// `capacity` are lvalues, NULL and 0 at first, and each is read more than once. The caller gives
+// the array back by mica_free, capacity * sizeof *array. False: no memory, nothing has changed.
 #define MICA_ROOM(ctx, array, count, capacity, more) \
   ((more) <= (capacity) - (count) ||                 \
    mica_make_room((ctx), &(array), (count), &(capacity), (more), sizeof *(array)))

@@ -78,7 +78,8 @@ MICA_API mica_block *mica_rewriter_new_block(mica_rewriter *rw, mica_region *reg
                                              const mica_loc *locs);
 // Takes a block away that no operation names, with its operations.
 MICA_API void mica_rewriter_erase_block(mica_rewriter *rw, mica_block *block);
-// Takes arguments away that nobody reads: mica_block_erase_argument, ..._erase_marked_arguments.
+// Take arguments away, as mica_block_erase_argument (false: somebody reads it, nothing was changed)
+// and mica_block_erase_marked_arguments (nobody reads those that are marked) do.
 MICA_API bool mica_rewriter_erase_argument(mica_rewriter *rw, mica_block *block, size_t index);
 MICA_API void mica_rewriter_erase_marked_arguments(mica_rewriter *rw, mica_block *block,
                                                    const bool *marks);
