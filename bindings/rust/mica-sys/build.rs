@@ -28,18 +28,36 @@ fn libraries(mica: &Path) -> PathBuf {
         .unwrap_or(lib)
 }
 
-/// What a bindgen before 0.61 has to be told: `size_t` is `usize`.
-fn older_flags() -> &'static [&'static str] {
+/// Whether bindgen is from before 0.61, which has to be told that `size_t` is `usize`.
+fn is_older() -> bool {
     let help = Command::new("bindgen")
         .arg("--help")
         .output()
         .expect("bindgen isn't installed");
-    let is_older = String::from_utf8_lossy(&help.stdout).contains(" --size_t-is-usize");
-    if is_older {
-        &["--size_t-is-usize"]
-    } else {
-        &[]
+    String::from_utf8_lossy(&help.stdout).contains(" --size_t-is-usize")
+}
+
+/// Where a libclang is that such a bindgen understands: since 16, types without a name have one that it isn't used to.
+fn older_libclang() -> Option<PathBuf> {
+    let has_it = |folder: &PathBuf| folder.join("libclang.so.1").exists();
+    (11..16)
+        .rev()
+        .map(|version| PathBuf::from(format!("/usr/lib/llvm-{version}/lib")))
+        .find(has_it)
+}
+
+/// bindgen, with what older versions want.
+fn bindgen() -> Command {
+    println!("cargo:rerun-if-env-changed=LIBCLANG_PATH");
+    let mut command = Command::new("bindgen");
+    if !is_older() {
+        return command;
     }
+    if let (None, Some(folder)) = (env::var_os("LIBCLANG_PATH"), older_libclang()) {
+        command.env("LIBCLANG_PATH", folder);
+    }
+    command.arg("--size_t-is-usize");
+    command
 }
 
 fn main() {
@@ -51,7 +69,7 @@ fn main() {
         "#include \"mica/mica.h\"\n#include \"mica/dialects.h\"\n",
     )
     .expect("all.h");
-    let status = Command::new("bindgen")
+    let status = bindgen()
         .arg(&header)
         .arg("--output")
         .arg(out.join("bindings.rs"))
@@ -65,7 +83,6 @@ fn main() {
         // Some versions lay its bit fields out wrongly; its functions are all that is needed.
         .args(["--opaque-type", "mica_op"])
         .args(["--with-derive-default", "--no-prepend-enum-name"])
-        .args(older_flags())
         .arg("--")
         .arg(format!("-I{}", mica.join("include/mica-1").display()))
         .arg("-DMICA_INLINE=")
@@ -73,7 +90,7 @@ fn main() {
         .expect("bindgen isn't installed");
     assert!(
         status.success(),
-        "bindgen refuses the headers in {}",
+        "bindgen refuses the headers in {} (before 0.62 it wants a libclang before 16: LIBCLANG_PATH says where one is)",
         mica.display()
     );
     println!(
