@@ -4,12 +4,15 @@
 
 // ---- Operands -----------------------------------------------------------------------------------
 
-static bool parse_group(mica_parser *p, const char *keyword, mica_operand_refs *refs,
+// `at`: where messages about their number point, which is the bracket, or what stands in it
+// (`inside`).
+static bool parse_group(mica_parser *p, const char *keyword, bool inside, mica_operand_refs *refs,
                         mica_types *types, mica_position *at) {
+  const bool is_there = mica_parse_optional_keyword(p, keyword);
   *at = mica_parser_position(p);
-  if (!mica_parse_optional_keyword(p, keyword)) return true;
+  if (!is_there) return true;
   if (!mica_parse_punct(p, '(')) return false;
-  *at = mica_parser_position(p);
+  if (inside) *at = mica_parser_position(p);
   return mica_parse_operands(p, 0, false, refs) && mica_parse_punct(p, ':') &&
          mica_parse_types(p, types) && mica_parse_punct(p, ')');
 }
@@ -33,8 +36,8 @@ bool linalg_parse_operands(mica_parser *p, mica_op_state *out, linalg_operands *
   if (mica_parser_next_byte(p) == '<' && !mica_parse_prop_dict(p, out)) return false;
   mica_position at = mica_parser_position(p);
   return mica_parse_attr_dict(p, out) &&
-         parse_group(p, "ins", &operands->inputs, &operands->input_types, &inputs_at) &&
-         parse_group(p, "outs", &operands->outputs, &operands->output_types, &outputs_at) &&
+         parse_group(p, "ins", true, &operands->inputs, &operands->input_types, &inputs_at) &&
+         parse_group(p, "outs", false, &operands->outputs, &operands->output_types, &outputs_at) &&
          mica_state_operands_typed(out, operands->inputs.data, operands->inputs.size,
                                    operands->input_types, inputs_at) &&
          mica_state_operands_typed(out, operands->outputs.data, operands->outputs.size,

@@ -60,22 +60,23 @@ static bool check_value_attribute(const mica_op *op, mica_str name, const mica_a
          mica_error(ctx, mica_op_loc(op), wrong_class, name, "DecorationAttr");
 }
 
-// One without a body has the types of its arguments in its own type.
+// A function has the types of its arguments in its own type. NULL: there is no such argument.
 static const mica_type *argument_type(const mica_op *op, size_t region, size_t argument) {
+  const mica_type *type = mica_function_type_of(op);
+  if (type != NULL && mica_type_is_function(type)) {
+    const mica_types inputs = mica_type_function_inputs(type);
+    return argument < inputs.size ? inputs.data[argument] : NULL;
+  }
   const mica_block *entry = mica_region_first(mica_op_region(op, region));
-  if (entry != NULL) return spirv_type(mica_block_argument_at(entry, argument));
-  const mica_attr *type = mica_op_attribute(op, mica_str_of("function_type"));
-  if (type == NULL || !mica_attr_is_type(type) ||
-      !mica_type_is_function(mica_attr_type_value(type)))
-    return mica_type_none(mica_op_context(op));
-  const mica_types inputs = mica_type_function_inputs(mica_attr_type_value(type));
-  return argument < inputs.size ? inputs.data[argument] : mica_type_none(mica_op_context(op));
+  return entry != NULL && argument < mica_block_argument_count(entry)
+             ? spirv_type(mica_block_argument_at(entry, argument))
+             : NULL;
 }
 
 bool spirv_verify_region_argument_attribute(mica_op *op, size_t region, size_t argument,
                                             mica_str name, const mica_attr *attr) {
   const mica_type *type = argument_type(op, region, argument);
-  return type != NULL && check_value_attribute(op, name, attr, type);
+  return type == NULL || check_value_attribute(op, name, attr, type);
 }
 
 bool spirv_verify_region_result_attribute(mica_op *op, size_t region, size_t result, mica_str name,

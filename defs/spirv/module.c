@@ -305,7 +305,8 @@ bool spirv_func_verify_body(mica_op *op) {
   const mica_types inputs = mica_type_function_inputs(spirv_func_function_type(op));
   for (size_t i = 0; i < inputs.size; i++)
     if (!check_argument(op, i, inputs.data[i])) return false;
-  return mica_op_walk_after(op, check_return, op);
+  return mica_verify_entry_block(op, inputs, "function") &&
+         mica_op_walk_after(op, check_return, op);
 }
 
 // ---- Calls --------------------------------------------------------------------------------------
@@ -436,23 +437,6 @@ static bool check_tensors(const mica_op *op, mica_types types, const char *what)
   return true;
 }
 
-static bool check_graph_entry(const mica_op *op, mica_types inputs) {
-  const mica_block *entry = mica_region_first(spirv_arm_graph_body(op));
-  if (entry == NULL) return true;
-  if (mica_block_argument_count(entry) != inputs.size)
-    return mica_op_error(op, "entry block must have %z arguments to match graph signature",
-                         inputs.size);
-  for (size_t i = 0; i < inputs.size; i++) {
-    const mica_type *type = spirv_type(mica_block_argument_at(entry, i));
-    if (type != inputs.data[i])
-      return mica_op_error(op,
-                           "type of entry block argument #%z('%t') must match the type of the "
-                           "corresponding argument in graph signature('%t')",
-                           i, type, inputs.data[i]);
-  }
-  return true;
-}
-
 static mica_walk check_outputs(void *user, mica_op *op) {
   const mica_types results = mica_type_function_results(spirv_arm_graph_function_type(user));
   const size_t count = mica_op_operand_count(op);
@@ -479,7 +463,7 @@ bool spirv_arm_graph_verify_body(mica_op *op) {
   const mica_types inputs = mica_type_function_inputs(type);
   return check_tensors(op, inputs, "argument") &&
          check_tensors(op, mica_type_function_results(type), "result") &&
-         check_graph_entry(op, inputs) && mica_op_walk_after(op, check_outputs, op);
+         mica_verify_entry_block(op, inputs, "graph") && mica_op_walk_after(op, check_outputs, op);
 }
 
 bool spirv_arm_graph_outputs_check(mica_op *op) {

@@ -214,6 +214,15 @@ static bool check_complex(mica_parser *p, const literal_state *literal, const mi
   return true;
 }
 
+// In brackets there are as many as the type has, unless some of them are pairs.
+static bool check_plain(mica_parser *p, const literal_state *literal, const mica_type *type,
+                        const char *at) {
+  int64_t count = mica_type_element_count(type), parsed = literal->elements.count;
+  if (parsed == count || (literal->shape.count == 0 && parsed == 1)) return true;
+  return mica_parser_error(p, at, "parsed %I elements, but type ('%t') expected %I elements",
+                           parsed, type, count);
+}
+
 // `may_be_hex`: whether a string alone is the bytes of the elements.
 static const mica_attr *build(mica_parser *p, const literal_state *literal, const mica_type *type,
                               const char *at, bool may_be_hex) {
@@ -233,7 +242,7 @@ static const mica_attr *build(mica_parser *p, const literal_state *literal, cons
                              type),
            NULL;
   if (!is_number) return string_elements(p, literal, type, at);
-  if (is_complex && !check_complex(p, literal, type, at)) return NULL;
+  if (!(is_complex ? check_complex : check_plain)(p, literal, type, at)) return NULL;
   size_t size = mica_element_size(part);
   if (!elements_to_bytes(p, list, part, size)) return NULL;
   uint32_t elements = is_complex ? list.count / 2 : list.count;

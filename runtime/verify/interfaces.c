@@ -164,20 +164,20 @@ static bool verify_side(mica_op *op, const signature_side *side, size_t count) {
   return true;
 }
 
-static bool verify_entry_block(mica_op *op, mica_types inputs) {
+bool mica_verify_entry_block(mica_op *op, mica_types inputs, const char *what) {
   const mica_block *entry = mica_op_region(op, 0)->first;
   if (entry == NULL) return true;
   if (entry->argument_count != inputs.size) {
-    return mica_op_error(op, "entry block must have %z arguments to match function signature",
-                         inputs.size);
+    return mica_op_error(op, "entry block must have %z arguments to match %s signature",
+                         inputs.size, what);
   }
   for (size_t i = 0; i < inputs.size; i++) {
     const mica_type *type = mica_value_type(mica_block_argument_at(entry, i));
     if (type == inputs.data[i]) continue;
     return mica_op_error(op,
                          "type of entry block argument #%z('%t') must match the type of the "
-                         "corresponding argument in function signature('%t')",
-                         i, type, inputs.data[i]);
+                         "corresponding argument in %s signature('%t')",
+                         i, type, what, inputs.data[i]);
   }
   return true;
 }
@@ -217,5 +217,5 @@ bool mica_verify_function(mica_op *op) {
     return false;
   if (op->region_count != 1) return mica_op_error(op, "expects one region");
   if (function->verify_body != NULL) return function->verify_body(op);
-  return !known || verify_entry_block(op, inputs);
+  return !known || mica_verify_entry_block(op, inputs, "function");
 }

@@ -68,3 +68,32 @@ func.func @missing_word(%a: i32) {
   %0 = builtin.unrealized_conversion_cast %a : i32 into i64
   return
 }
+
+// -----
+
+// Pairs are elements of complex numbers alone.
+// expected-error@+1 {{parsed 4 elements, but type ('tensor<2xf32>') expected 2 elements}}
+"t.op"() {a = dense<[(1.0, 0.0), (2.0, 0.0)]> : tensor<2xf32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{parsed 2 elements, but type ('tensor<4xi32>') expected 4 elements}}
+"t.op"() {a = dense<(1, 2)> : tensor<4xi32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{parsed 6 elements, but type ('tensor<3xf32>') expected 3 elements}}
+"t.op"() {a = sparse<[[1], [2], [3]], [(1.0, 0.0), (2.0, 0.0), (3.0, 0.0)]> : tensor<4xf32>} : () -> ()
+
+// -----
+
+// expected-error@+1 {{parsed 2 elements, but type ('tensor<1x1xi64>') expected 1 elements}}
+"t.op"() {a = sparse<(1, 2), 1.0> : tensor<4xf32>} : () -> ()
+
+// -----
+
+// An attribute of an argument that its function's body lacks.
+// expected-error@+1 {{'func.func' op entry block must have 1 arguments to match function signature}}
+"func.func"() <{arg_attrs = [{spirv.interface_var_abi = #spirv.interface_var_abi<(0, 1)>}], function_type = (f32) -> (), sym_name = "f"}> ({
+  "func.return"() : () -> ()
+}) : () -> ()

@@ -1600,3 +1600,14 @@ func.func @f(%a: tensor<1x4x4x1xf32>) {
   }) : (tensor<1x4x4x1xf32>, tensor<1x4x4x1xf32>) -> tensor<1x4x4x1xf32>
   return
 }
+
+// -----
+
+// Of the results' side the bracket is where the number is wrong.
+func.func @f(%a: tensor<4x4xf32>) {
+  %0 = linalg.matmul ins(%a, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs
+  // expected-error@+1 {{custom op 'linalg.matmul' number of operands and types do not match: got 0 operands and 1 types}}
+      (
+      : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}

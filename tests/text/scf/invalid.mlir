@@ -812,3 +812,16 @@ func.func @f(%n: index, %a: f32) {
   }) : (index, index, index, f32) -> f64
   return
 }
+
+// -----
+
+// What an operation inside lacks is told first.
+func.func @f(%a: tensor<4xf32>, %b: tensor<8xf32>) -> tensor<8xf32> {
+  %0 = scf.forall (%i) in (2) shared_outs(%out = %b) -> (tensor<8xf32>) {
+    scf.forall.in_parallel {
+      // expected-error@+1 {{'tensor.parallel_insert_slice' op 'operandSegmentSizes' attribute cannot have negative elements}}
+      "tensor.parallel_insert_slice"(%a, %out, %i) <{operandSegmentSizes = array<i32: 1, -1, 1, 0, 0>, static_offsets = array<i64: -9223372036854775808>, static_sizes = array<i64: 4>, static_strides = array<i64: 1>}> : (tensor<4xf32>, tensor<8xf32>, index) -> ()
+    }
+  }
+  return %0 : tensor<8xf32>
+}

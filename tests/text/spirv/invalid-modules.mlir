@@ -384,3 +384,34 @@ spirv.module Logical GLSL450 {
  // expected-error@+1 {{expected attribute value}}
  spirv.SpecConstantComposite @d () : !spirv.struct<()>
 }
+
+// -----
+
+spirv.module Logical GLSL450 {
+  // expected-error@+1 {{'spirv.func' op type of entry block argument #0('f32') must match the type of the corresponding argument in function signature('f64')}}
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (f64) -> (), sym_name = "f"}> ({
+  ^bb0(%a: f32):
+    spirv.Return
+  }) : () -> ()
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  // expected-error@+1 {{'spirv.func' op entry block must have 2 arguments to match function signature}}
+  "spirv.func"() <{function_control = #spirv.function_control<None>, function_type = (f32, f32) -> (), sym_name = "f"}> ({
+  ^bb0(%a: f32):
+    spirv.Return
+  }) : () -> ()
+}
+
+// -----
+
+// The function's type says what its argument is, not its body.
+spirv.module Logical GLSL450 {
+  // expected-error@+1 {{'spirv.interface_var_abi' attribute cannot specify storage class when attaching to a non-scalar value}}
+  "spirv.func"() <{arg_attrs = [{spirv.interface_var_abi = #spirv.interface_var_abi<(0, 0), StorageBuffer>}], function_control = #spirv.function_control<None>, function_type = (none) -> (), sym_name = "f"}> ({
+  ^bb0(%a: f32):
+    spirv.Return
+  }) : () -> ()
+}
