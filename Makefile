@@ -873,6 +873,7 @@ check-peer: all
 	$(Q)$(PYTHON) tests/interop/bytecode.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 23
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 12
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT) --count 4000
+	$(Q)$(PYTHON) tests/interop/mutants.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --count 2000
 	$(Q)$(PYTHON) tests/interop/passes.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --core --every 4 --generate 40
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-opt --cases $(SEEDCASES)
 	$(Q)$(PYTHON) tests/interop/seedcases.py --opt $(OUT)/bin/mica-test-opt --cases $(SEEDCASES) --seeds 001,003
@@ -891,6 +892,7 @@ check-interop: check-peer
 	$(Q)$(PYTHON) tests/interop/bytecode_write.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS) --every 84 --versions 5,4,3,2,1,0
 	$(Q)$(PYTHON) tests/interop/vhlo.py --out $(OUT) --cc '$(CC)' --artifacts $(ARTIFACTS)
 	$(Q)$(PYTHON) tests/interop/operations.py --out $(OUT)
+	$(Q)$(PYTHON) tests/interop/mutants.py --opt $(OUT)/bin/mica-test-opt --corpus $(CORPUS)
 	$(Q)$(PYTHON) tests/interop/folds.py --out $(OUT)
 	$(Q)$(PYTHON) tests/interop/hooks.py --out $(OUT) --cc '$(CC)'
 	$(Q)$(PYTHON) tests/interop/effects.py --out $(OUT) --corpus $(CORPUS) --cc '$(CC)'

@@ -17,7 +17,9 @@ typedef struct alloc_parts {
 } alloc_parts;
 
 static bool parse_alloc_parts(mica_parser *p, alloc_parts *parts) {
-  if (!mica_parse_operands(p, '(', false, &parts->sizes)) return false;
+  if (!mica_parse_punct(p, '(') || !mica_parse_operands(p, 0, false, &parts->sizes) ||
+      !mica_parse_punct(p, ')'))
+    return false;
   parts->has_copy = mica_parse_optional_keyword(p, "copy");
   if (parts->has_copy && (!mica_parse_punct(p, '(') || !mica_parse_operand(p, &parts->copy) ||
                           !mica_parse_punct(p, ')')))

@@ -50,9 +50,9 @@ bool omp_new_cli_check(mica_op *op) {
   for (const mica_operand *use = mica_value_first_use(omp_new_cli_result(op)); use != NULL;
        use = mica_operand_next_use(use)) {
     const mica_op *user = use->owner;
-    if (!mica_op_may_be_asked(user)) continue;  // what it lacks is told by its own check
-    if (mica_op_interface(user, &omp_loop_transformation_interface_id) == NULL)
+    if (!mica_op_implements(user, &omp_loop_transformation_interface_id))
       return mica_op_error(op, "CLI must be used by loop transformations alone");
+    if (!mica_op_may_be_asked(user)) continue;  // its own check tells
     const bool generated = is_generated(user, mica_operand_index(use));
     const mica_operand **known = generated ? &users.generator : &users.consumer;
     if (*known != NULL) return report_twice(op, generated, *known, use);

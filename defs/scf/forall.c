@@ -283,15 +283,13 @@ static bool check_combining(const mica_op *forall, mica_op *op) {
   return true;
 }
 
-// What an operation of an unregistered dialect does isn't known: it may stand here. What one inside
-// lacks is told by its own check.
+// What an operation of an unregistered dialect does isn't known: it may stand here.
 bool scf_forall_in_parallel_check(mica_op *op) {
   const mica_op *forall = mica_op_parent(op);
   for (mica_op *inner = scf_forall_in_parallel_region(op)->first->first; inner != NULL;
        inner = mica_op_next(inner)) {
-    if (!mica_op_may_be_asked(inner)) continue;
-    if (mica_op_def_of(inner) != NULL &&
-        mica_op_interface(inner, &mica_parallel_combining_interface_id) == NULL)
+    if (inner->name->dialect != NULL &&
+        !mica_op_implements(inner, &mica_parallel_combining_interface_id))
       return mica_op_error(op, "expected only ParallelCombiningOpInterface ops");
     if (!check_combining(forall, inner)) return false;
   }

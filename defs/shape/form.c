@@ -7,24 +7,30 @@
 
 // ---- const_shape: `[1, 2] : tensor<2xindex>` ----------------------------------------------------
 
-typedef struct extents {
-  int64_t *data;
-  size_t size;
-} extents;
-
-static bool parse_extent(mica_parser *p, void *user) {
-  extents *list = user;
-  list->data = mica_parser_grow(p, list->data, list->size, sizeof *list->data);
-  return list->data != NULL && mica_parse_int64(p, &list->data[list->size++]);
+// Integers of any type, in brackets as an array attribute has them. NULL: it is something else
+// (reported), or no memory.
+static const mica_attr *parse_extents(mica_parser *p) {
+  const mica_position at = mica_parser_position(p);
+  mica_context *ctx = mica_parser_context(p);
+  const mica_attr *array = NULL;
+  if (!mica_parse_attr(p, mica_type_none(ctx), &array)) return NULL;
+  const mica_attrs items = mica_attr_is_array(array) ? mica_attr_array_elements(array)
+                                                     : (mica_attrs){NULL, 0};
+  int64_t *extents = mica_parser_scratch(p, items.size * sizeof *extents);
+  bool all = mica_attr_is_array(array);
+  for (size_t i = 0; all && extents != NULL && i < items.size; i++) {
+    all = mica_attr_is_integer(items.data[i]);
+    if (all) extents[i] = mica_attr_integer_value(items.data[i]);
+  }
+  if (!all) mica_parse_error(p, at, "expected integers in brackets");
+  return all && extents != NULL ? shape_extents_attr(ctx, (mica_int64s){extents, items.size})
+                                : NULL;
 }
 
 bool shape_const_shape_parse(mica_parser *p, mica_op_state *out) {
-  extents list = {NULL, 0};
   const mica_type *type;
-  if (!mica_parse_attr_dict(p, out) || !mica_parse_list(p, '[', false, parse_extent, &list))
-    return false;
-  const mica_attr *shape =
-      shape_extents_attr(mica_parser_context(p), (mica_int64s){list.data, list.size});
+  if (!mica_parse_attr_dict(p, out)) return false;
+  const mica_attr *shape = parse_extents(p);
   if (shape == NULL || !mica_parse_punct(p, ':') || !mica_parse_type(p, &type)) return false;
   mica_state_set_slot(out, SHAPE_CONST_SHAPE_SLOT_SHAPE, shape);
   return mica_state_result(out, type);

@@ -180,8 +180,9 @@ bool vector_mask_check(mica_op *op) {
     return mica_op_error(op, "expects a terminator within the mask region");
   if (mica_op_operand_count(yield) != mica_op_result_count(op))
     return mica_op_error(op, "expects number of results to match mask region yielded values");
-  if (masked == yield || !mica_op_may_be_asked(masked)) return true;  // its own check tells
-  if (!vector_maskable_op_interface_isa(masked))
+  if (masked == yield) return true;
+  if (!mica_op_implements(masked, &vector_maskable_op_interface_id))
     return mica_op_error(op, "expects a MaskableOpInterface within the mask region");
+  if (!mica_op_may_be_asked(masked)) return true;  // its own check tells
   return check_results(op, masked, yield) && check_mask(op, masked) && check_passthru(op, masked);
 }

@@ -186,3 +186,8 @@ const void *mica_op_interface(const mica_op *op, const mica_interface *interface
   if (known->definition == def && known->interface == interface) return known->methods;
   return mica_op_def_interface(ctx, def, interface);
 }
+
+bool mica_op_implements(const mica_op *op, const mica_interface *interface) {
+  const mica_op_def *def = mica_op_def_of(op);
+  return def != NULL && mica_op_def_interface(mica_op_context(op), def, interface) != NULL;
+}

@@ -225,3 +225,27 @@ module attributes {shape.lib = [@a, @b]} {
 module attributes {shape.lib = [@a, @a, @a]} {
   shape.function_library @a {} mapping {x.a = @f}
 }
+
+// -----
+
+func.func @lists() {
+  // expected-error@+1 {{expected ',' or ']'}}
+  %0 = shape.const_shape [1 2] : tensor<2xindex>
+  return
+}
+
+// -----
+
+func.func @lists() {
+  // expected-error@+1 {{custom op 'shape.const_shape' expected integers in brackets}}
+  %0 = shape.const_shape [1.0] : tensor<1xindex>
+  return
+}
+
+// -----
+
+func.func @lists() {
+  // expected-error@+1 {{custom op 'shape.const_shape' expected integers in brackets}}
+  %0 = shape.const_shape "a" : tensor<1xindex>
+  return
+}

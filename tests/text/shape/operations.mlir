@@ -29,6 +29,9 @@ func.func @shapes(%s: !shape.shape, %t: tensor<?xindex>, %u: tensor<3xindex>, %v
   %0 = shape.const_shape [] : !shape.shape
   // CHECK: shape.const_shape {x.y}[1, 2, 3] : tensor<3xindex>
   %1 = shape.const_shape {x.y} [1, 2, 3] : tensor<3xindex>
+  // Integers of any type.
+  // CHECK: shape.const_shape [1, 2, -1] : tensor<3xindex>
+  %typed = shape.const_shape [1 : i32, 2 : index, true] : tensor<3xindex>
   // CHECK: shape.from_extents %{{.*}}, %{{.*}} : index, !shape.size
   %2 = shape.from_extents %i, %z : index, !shape.size
   // CHECK: shape.from_extent_tensor %{{.*}} : tensor<?xindex>

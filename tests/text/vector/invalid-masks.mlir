@@ -257,3 +257,15 @@ func.func @f(%m: memref<?xf32>, %v: vector<8xf32>, %i: index, %b: vector<8xi1>) 
   }) : (vector<8xi1>) -> ()
   return
 }
+
+// -----
+
+// Told before what the operation inside lacks.
+func.func @f(%b: vector<2xi1>) {
+  // expected-error@+1 {{'vector.mask' op expects a MaskableOpInterface within the mask region}}
+  %0 = "vector.mask"(%b) ({
+    %0 = "vector.constant_mask"(%b) <{mask_dim_sizes = array<i64: 1>}> : (vector<2xi1>) -> vector<2xi1>
+    "vector.yield"(%0) : (vector<2xi1>) -> ()
+  }) : (vector<2xi1>) -> vector<2xi1>
+  return
+}
