@@ -145,7 +145,7 @@ def main():
     options.add_argument("--opt", required=True)
     options.add_argument("--peer", default=shutil.which("mlir-opt") or "/usr/lib/llvm-22/bin/mlir-opt")
     options.add_argument("--corpus", required=True)
-    options.add_argument("--count", type=int, default=40000)
+    options.add_argument("--count", type=int, default=20000)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--changes", type=int, default=1, metavar="N", help="up to N changes each")
     options.add_argument("--show", type=int, default=0, metavar="N", help="of each kind of difference name N")
