@@ -432,9 +432,11 @@ static mica_walk count_values(void *user, mica_op *op) {
 
 // Room for all values at once; numbers of them have 32 bits.
 static bool make_room(passes_flow *f) {
+  const size_t most = UINT32_MAX / 2;
   size_t count = 0;
   (void)mica_op_walk_before(f->root, count_values, &count);
-  if (count > UINT32_MAX / 2) return false;
+  if (count > most)
+    return mica_op_error(f->root, "holds %z values, and the limit is %z", count, most);
   f->values = mica_allocate(f->context, count * sizeof *f->values);
   if (f->values == NULL) return false;
   f->value_capacity = count;
