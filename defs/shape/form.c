@@ -7,24 +7,30 @@
 
 // ---- const_shape: `[1, 2] : tensor<2xindex>` ----------------------------------------------------
 
+static bool are_integers(const mica_attr *array) {
+  if (!mica_attr_is_array(array)) return false;
+  const mica_attrs items = mica_attr_array_elements(array);
+  for (size_t i = 0; i < items.size; i++)
+    if (!mica_attr_is_integer(items.data[i])) return false;
+  return true;
+}
+
 // Integers of any type, in brackets as an array attribute has them. NULL: it is something else
 // (reported), or no memory.
 static const mica_attr *parse_extents(mica_parser *p) {
   const mica_position at = mica_parser_position(p);
   mica_context *ctx = mica_parser_context(p);
-  const mica_attr *array = NULL;
+  const mica_attr *array;
   if (!mica_parse_attr(p, mica_type_none(ctx), &array)) return NULL;
-  const mica_attrs items = mica_attr_is_array(array) ? mica_attr_array_elements(array)
-                                                     : (mica_attrs){NULL, 0};
-  int64_t *extents = mica_parser_scratch(p, items.size * sizeof *extents);
-  bool all = mica_attr_is_array(array);
-  for (size_t i = 0; all && extents != NULL && i < items.size; i++) {
-    all = mica_attr_is_integer(items.data[i]);
-    if (all) extents[i] = mica_attr_integer_value(items.data[i]);
+  if (!are_integers(array)) {
+    mica_parse_error(p, at, "expected integers in brackets");
+    return NULL;
   }
-  if (!all) mica_parse_error(p, at, "expected integers in brackets");
-  return all && extents != NULL ? shape_extents_attr(ctx, (mica_int64s){extents, items.size})
-                                : NULL;
+  const mica_attrs items = mica_attr_array_elements(array);
+  int64_t *extents = mica_parser_scratch(p, items.size * sizeof *extents);
+  if (extents == NULL) return NULL;
+  for (size_t i = 0; i < items.size; i++) extents[i] = mica_attr_integer_value(items.data[i]);
+  return shape_extents_attr(ctx, (mica_int64s){extents, items.size});
 }
 
 bool shape_const_shape_parse(mica_parser *p, mica_op_state *out) {

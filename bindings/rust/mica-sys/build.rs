@@ -90,7 +90,7 @@ fn main() {
         .expect("bindgen isn't installed");
     assert!(
         status.success(),
-        "bindgen refuses the headers in {} (before 0.62 it wants a libclang before 16: LIBCLANG_PATH says where one is)",
+        "bindgen refuses the headers in {} (0.60 wants a libclang before 16: LIBCLANG_PATH says where one is)",
         mica.display()
     );
     println!(

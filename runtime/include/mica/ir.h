@@ -148,7 +148,7 @@ MICA_INLINE bool mica_op_has_flag(const mica_op *op, uint32_t flag) {
 // The methods struct of an interface that the operation implements; NULL: it doesn't, or may not be
 // asked.
 MICA_API const void *mica_op_interface(const mica_op *op, const mica_interface *interface);
-// Whether operations of its definition implement it, whatever this one lacks.
+// Whether operations of its definition (none: false) implement it, whatever this one lacks.
 MICA_API bool mica_op_implements(const mica_op *op, const mica_interface *interface);
 
 MICA_INLINE mica_block *mica_op_block(const mica_op *op) { return op->block; }

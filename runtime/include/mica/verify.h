@@ -173,8 +173,8 @@ MICA_API bool mica_op_repeated_operand(const mica_op *op, mica_segment group, si
 MICA_API bool mica_verify_branch(mica_op *op);    // BranchOpInterface
 MICA_API bool mica_verify_cast(mica_op *op);      // CastOpInterface
 MICA_API bool mica_verify_function(mica_op *op);  // FunctionOpInterface
-// For the hook of a function's body: its first block, if there is one, has these arguments. `what`
-// it is that has such a signature: "function".
+// For the hook of a function's body: the first block of its one region, if there is one, has these
+// arguments. `what` it is that has such a signature: "function". False: reported.
 MICA_API bool mica_verify_entry_block(mica_op *op, mica_types inputs, const char *what);
 MICA_API bool mica_verify_branch_weights(mica_op *op);         // WeightedBranchOpInterface
 MICA_API bool mica_verify_region_branch_weights(mica_op *op);  // WeightedRegionBranchOpInterface
