@@ -2,7 +2,8 @@
 # CC, CXX, CFLAGS, CPPFLAGS and LDFLAGS are the user's; Mica's own flags stand apart from them.
 # RUNNER starts a program that was just built, where that is another machine's: an emulator.
 # CROSS is what the names of another machine's tools begin with: make CROSS=x86_64-w64-mingw32- OUT=build/windows.
-# Without a RUNNER, what runs while Mica is built then comes from NATIVE, where make was called before for this machine.
+# Without a RUNNER, what runs while Mica is built then comes from NATIVE, where make was called before for this machine;
+# packed sources bring it.
 
 OUT     ?= build/out
 CROSS   ?=
@@ -28,7 +29,11 @@ CORPUS  ?= ../shared/corpus
 ARTIFACTS ?= ../shared/artifacts
 SEEDCASES ?= ../shared/seedcases
 Q       := $(if $(V),,@)
-NATIVE  := $(if $(CROSS),$(if $(RUNNER),,build/out))
+# Of packed sources (make dist): the dialects' C, unless a definition or mica-gen was changed since.
+PACKED  := generated/dialects
+PACKED  := $(if $(wildcard $(PACKED)),$(if $(shell find defs gen \( -path 'gen/*' -o -name '*.def' -o -name '*.td' \) -type f \
+             -newer $(PACKED)/builtin/builtin.c | head -n 1),,$(PACKED)))
+NATIVE  := $(if $(CROSS),$(if $(RUNNER)$(PACKED),,build/out))
 ifneq ($(NATIVE),$(if $(wildcard $(NATIVE)/bin/mica-gen),$(NATIVE)))
 $(error $(NATIVE)/bin/mica-gen is missing: make it without CROSS first, or say NATIVE=folder)
 endif
@@ -52,7 +57,7 @@ MICA_CPPFLAGS := -Iruntime/include -Itools/include -I$(OUT)/dialects -D_FILE_OFF
 # A program holds no function that it doesn't call, no tables for unwinding, no room between functions, between tables and
 # in front of loops, and its addresses in a few bytes each, where the compiler, the linker and libc know how: half the size.
 try_link       = $(shell t=`mktemp` && { test -z "`echo 'int main(void) { return 0; }' | $(CC) -Werror $(1) $(LDFLAGS) -xc -o $$t - 2>&1`" && \
-                   $(if $(NATIVE),test -s,$(RUNNER)) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
+                   $(if $(CROSS),$(or $(RUNNER),test -s)) $$t && echo $(1); } 2>/dev/null; rm -f $$t)
 SMALL_CFLAGS  := -ffunction-sections -fdata-sections -fno-asynchronous-unwind-tables -falign-functions=1 \
                  $(call try_link,-falign-jumps=1 -falign-loops=1) $(call try_link,-malign-data=abi)
 PIC           := $(if $(EXE),,-fPIC) $(call try_link,-fno-semantic-interposition)
@@ -82,7 +87,7 @@ rooms   = $(foreach r,$(1),$(call room,$(r)))
 
 GEN_SOURCES     := $(call rooms,$(GEN_ROOMS))
 LIBRARY_SOURCES := $(call rooms,$(RUNTIME_ROOMS) $(PARSER_ROOMS))
-# What re2c, Lemon and awk make. A packed file (make dist) has it in generated/.
+# What re2c, Lemon, awk and foresee make. A packed file (make dist) has it in generated/.
 GENERATED       := $(filter $(OUT)/%,$(GEN_SOURCES) $(LIBRARY_SOURCES)) \
                    $(addprefix $(OUT)/obj/,gen/syntax/grammar.h gen/c/public_names.h parser/grammar/grammar.h parser/grammar/foresight.h)
 GEN_OBJECTS     := $(call objects,$(GEN_SOURCES))
@@ -90,6 +95,7 @@ RUNTIME_OBJECTS := $(call objects,$(call rooms,$(RUNTIME_ROOMS)))
 PARSER_OBJECTS  := $(call objects,$(call rooms,$(PARSER_ROOMS)))
 # `make DIALECTS='arith func'`: these and what they need. Else all.
 ifeq ($(origin DIALECTS),command line)
+CHOSEN_ALONE := yes
 override DIALECTS := $(or $(shell sh build/needs.sh defs conversion,ranges $(DIALECTS)),$(error no dialects))
 else
 DIALECTS        := $(foreach d,$(filter-out mica,$(notdir $(patsubst %/,%,$(wildcard defs/*/)))),$(if $(wildcard defs/$(d)/$(d).def),$(d)))
@@ -121,7 +127,8 @@ TEST_LIBRARY    := $(OUT)/lib/libmica-test-dialects.a
 .PHONY: all demo docs map format check check-format check-rooms check-accessors check-seeds check-symbols check-shared \
         check-install check-unit check-text check-generated check-docs check-ods check-recipes check-compilers check-peer check-interop check-passes check-lowered check-twin check-asan check-oom fuzz \
         bench bench-bytecode bench-passes install clean help
-all: $(MICA_GEN) $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
+# Who chooses dialects whose C is there already asks for no mica-gen.
+all: $(if $(and $(PACKED),$(CHOSEN_ALONE)),,$(MICA_GEN)) $(LIBRARIES) $(SHARED_LIBRARY) $(TOOLS)
 
 help:
 	@echo 'all              mica-gen, the libraries and mica-opt (default)'
@@ -164,7 +171,7 @@ help:
 	@echo 'amalgamation     Mica as one file: mica.c, mica.h, mica-gen.c, and two files for each dialect, in $(ONE)'
 	@echo 'wasm             mica-opt and mica-gen as WebAssembly, by Emscripten, in $(WASM)'
 	@echo 'playground       a page that runs them in a browser, in $(PLAYGROUND); check-playground: in Chromium'
-	@echo 'dist             the sources with generated scanners and parsers: make needs a C compiler alone then'
+	@echo 'dist             the sources with all that is generated from them: make needs a C compiler alone then'
 	@echo 'install          to DESTDIR=$(DESTDIR) PREFIX=$(PREFIX), libraries to LIBDIR=$(LIBDIR) below it; uninstall removes it'
 	@echo 'clean            removes $(OUT)'
 
@@ -275,14 +282,24 @@ $(TOOLS): $(OUT)/bin/%$(EXE): $(OUT)/obj/tools/%.o $(LIBRARIES) | $(OUT)/bin/
 # ---- Dialects ---------------------------------------------------------------------------------------
 # mica-gen rewrites only what changed, so the stamp tells when it ran and the files tell what to compile.
 
+ifneq ($(PACKED),)
+define dialect_rules
+$(OUT)/dialects/$(1)/stamp: $(PACKED)/$(1)/$(1).c $(PACKED)/$(1)/$(1).h | $(OUT)/dialects/$(1)/
+	$(Q)cp $$^ $(OUT)/dialects/$(1)
+	@touch $$@
+endef
+else
 define dialect_rules
 $(OUT)/dialects/$(1)/stamp: defs/$(1)/$(1).def $(if $(NATIVE),$(NATIVE)/bin/mica-gen,$(MICA_GEN)) | $(OUT)/dialects/$(1)/
 	$(Q)$(RUN_GEN) $(if $(filter $(1),$(EXTENSIONS)),--extension) -I defs --no-line -MD $$@.d -MT $$@ -o $(OUT)/dialects/$(1) $$<
 	@touch $$@
-$(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
 -include $(OUT)/dialects/$(1)/stamp.d
 endef
-$(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d))))
+endif
+define dialect_files
+$(OUT)/dialects/$(1)/$(1).c $(OUT)/dialects/$(1)/$(1).h: $(OUT)/dialects/$(1)/stamp ;
+endef
+$(foreach d,$(DIALECTS),$(eval $(call dialect_rules,$(d)))$(eval $(call dialect_files,$(d))))
 # Which they are: written when others are chosen than the last time.
 CHOSEN := $(OUT)/dialects/mica/chosen
 .PHONY: choose
@@ -424,15 +441,20 @@ check-playground: $(if $(shell command -v $(EMCC)),amalgamation)
 
 # The same bytes for the same sources; from the packed file make needs a C compiler alone.
 DIST := $(OUT)/mica-$(VERSION).tar.gz
+DIST_TREE := $(OUT)/dist/mica-$(VERSION)
+DIST_MAKE  = $(Q)$(MAKE) -s --no-print-directory -C $(DIST_TREE) OUT=out CFLAGS=-O0 RE2C=false LEMON=false PYTHON=false
 .PHONY: dist check-dist
-dist: $(GENERATED)
-	$(Q)$(PYTHON) build/dist.py -o $(DIST) --name mica-$(VERSION) --objects $(OUT)/obj $(GENERATED)
+dist: $(GENERATED) $(DIALECT_HEADERS)
+	$(Q)$(PYTHON) build/dist.py -o $(DIST) --name mica-$(VERSION) --out $(OUT) $(GENERATED) $(DIALECT_HEADERS) $(DIALECT_HEADERS:.h=.c)
 check-dist: dist
 	$(Q)cp $(DIST) $(DIST).first && $(MAKE) -s --no-print-directory dist >/dev/null && cmp $(DIST) $(DIST).first
 	$(Q)rm -rf $(OUT)/dist && mkdir -p $(OUT)/dist && gzip -dc $(DIST) | tar -xf - -C $(OUT)/dist
-	$(Q)$(MAKE) -s --no-print-directory -C $(OUT)/dist/mica-$(VERSION) OUT=out CFLAGS=-O0 RE2C=false LEMON=false PYTHON=false \
-	  out/bin/mica-gen out/lib/libmica.a out/dialects/builtin/builtin.h
-	@echo 'dist: the same twice, and make needs a C compiler alone'
+	$(DIST_MAKE) DIALECTS=index
+	$(Q)cd $(DIST_TREE) && test ! -e out/bin/mica-gen && out/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: builtin,index,ub'
+	$(Q)touch $(DIST_TREE)/defs/index/index.def
+	$(DIST_MAKE) DIALECTS=index out/dialects/index/index.h
+	$(Q)cd $(DIST_TREE) && test -e out/bin/mica-gen && cmp out/dialects/index/index.c generated/dialects/index/index.c
+	@echo 'dist: the same twice; make needs a C compiler alone, and mica-gen where a definition changed'
 
 # Debian's packages of what is packed: packaging/debian becomes debian/ in it. The page's editor, which no package holds, is left
 # out: it is bundled, and not its own source.

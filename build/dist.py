@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Packs the sources with what re2c, Lemon and awk make of them, in generated/: the same bytes for the same sources.
+"""Packs the sources with what re2c, Lemon, awk and mica-gen make of them, in generated/: the same bytes for the same sources.
 
-  dist.py -o build/out/mica-0.9.0.tar.gz --name mica-0.9.0 --objects build/out/obj GENERATED...
+  dist.py -o build/out/mica-0.9.0.tar.gz --name mica-0.9.0 --out build/out GENERATED...
 """
 import argparse
 import gzip
@@ -32,11 +32,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("-o", dest="output", required=True)
     parser.add_argument("--name", required=True)
-    parser.add_argument("--objects", required=True)
+    parser.add_argument("--out", required=True, help="below which what is generated stands, scanners and parsers in obj/")
     parser.add_argument("generated", nargs="+")
     options = parser.parse_args()
     files = {name: name for name in sources()}
-    files.update({os.path.join("generated", os.path.relpath(path, options.objects)): path for path in options.generated})
+    generated = {os.path.relpath(path, options.out).removeprefix("obj/"): path for path in options.generated}
+    files.update({os.path.join("generated", name): path for name, path in generated.items()})
     with open(options.output, "wb") as out, gzip.GzipFile("", "wb", 9, out, 0) as packed:
         with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
             for name in sorted(files):

@@ -19,6 +19,8 @@ WINDOWS_CALL void GetCurrentThreadStackLimits(uintptr_t *low, uintptr_t *high);
 WINDOWS_CALL int GetPhysicallyInstalledSystemMemory(unsigned long long *kilobytes);
 WINDOWS_CALL unsigned long WaitForSingleObject(void *handle, unsigned long milliseconds);
 WINDOWS_CALL void Sleep(unsigned long milliseconds);
+// In 100 ns since 1601: a FILETIME, whose lower half stands first.
+WINDOWS_CALL void GetSystemTimePreciseAsFileTime(unsigned long long *units);
 
 // ---- Paths --------------------------------------------------------------------------------------
 
@@ -108,12 +110,19 @@ static inline int windows_rename(const char *from, const char *to) {
 
 static inline int fchmod(int fd, unsigned mode) { return (void)fd, (void)mode, 0; }
 
+// Of the system itself: clock_gettime, which MinGW's own asks, is in a library that some of its compilers don't link.
 #ifndef TIME_UTC
 enum { TIME_UTC = 1 };
-static inline int timespec_get(struct timespec *to, int base) {
-  return clock_gettime(CLOCK_REALTIME, to) == 0 ? base : 0;
-}
 #endif
+static inline int windows_timespec_get(struct timespec *to, int base) {
+  const unsigned long long second = 10000000, until_1970 = 11644473600;
+  unsigned long long units;
+  GetSystemTimePreciseAsFileTime(&units);
+  to->tv_sec = (time_t)(units / second - until_1970);
+  to->tv_nsec = (long)(units % second * 100);
+  return base;
+}
+#define timespec_get windows_timespec_get
 
 static inline struct timespec posix_changed(const struct stat *about) {
   return (struct timespec){.tv_sec = about->st_mtime};

@@ -139,17 +139,17 @@ def settings():
     return [Pages(huge) for huge in ((False, True) if has_huge else (False,))]
 
 
-def once(command, output=os.devnull):
+def once(command, output=os.devnull, errors=os.devnull):
     """User, system and wall seconds of one run, of the command alone: it is spawned, not forked from this process."""
-    null = os.open(os.devnull, os.O_RDWR)
-    out = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    null = os.open(os.devnull, os.O_RDONLY)
+    out, err = (os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC) for path in (output, errors))
     before = time.perf_counter()
     child = os.posix_spawn(command[0], command, os.environ,
-                           file_actions=[(os.POSIX_SPAWN_DUP2, fd, to) for fd, to in ((null, 0), (out, 1), (null, 2))])
+                           file_actions=[(os.POSIX_SPAWN_DUP2, fd, to) for fd, to in ((null, 0), (out, 1), (err, 2))])
     _, status, usage = os.wait4(child, 0)
     wall = time.perf_counter() - before
-    os.close(null)
-    os.close(out)
+    for fd in (null, out, err):
+        os.close(fd)
     if status != 0:
         sys.exit(f"bench: exit code {os.waitstatus_to_exitcode(status)}: {' '.join(command)}")
     return usage.ru_utime, usage.ru_stime, wall
