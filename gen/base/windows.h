@@ -110,7 +110,8 @@ static inline int windows_rename(const char *from, const char *to) {
 
 static inline int fchmod(int fd, unsigned mode) { return (void)fd, (void)mode, 0; }
 
-// Of the system itself: clock_gettime, which MinGW's own asks, is in a library that some of its compilers don't link.
+// Of the system itself: clock_gettime, which MinGW's own asks, is in a library that some of its
+// compilers don't link.
 #ifndef TIME_UTC
 enum { TIME_UTC = 1 };
 #endif
