@@ -452,8 +452,8 @@ check-dist: dist
 	$(DIST_MAKE) DIALECTS=index
 	$(Q)cd $(DIST_TREE) && test ! -e out/bin/mica-gen && out/bin/mica-opt --show-dialects | grep -qx 'Available Dialects: builtin,index,ub'
 	$(Q)touch $(DIST_TREE)/defs/index/index.def
-	$(DIST_MAKE) DIALECTS=index out/dialects/index/index.h
-	$(Q)cd $(DIST_TREE) && test -e out/bin/mica-gen && cmp out/dialects/index/index.c generated/dialects/index/index.c
+	$(DIST_MAKE) -n DIALECTS=index out/dialects/index/index.h | grep -q '^out/bin/mica-gen '
+	$(DIST_MAKE) $(addprefix out/obj/gen/,syntax/lexer.o syntax/grammar.o c/public_name.o)
 	@echo 'dist: the same twice; make needs a C compiler alone, and mica-gen where a definition changed'
 
 # Debian's packages of what is packed: packaging/debian becomes debian/ in it. The page's editor, which no package holds, is left
