@@ -110,8 +110,8 @@ static inline int windows_rename(const char *from, const char *to) {
 
 static inline int fchmod(int fd, unsigned mode) { return (void)fd, (void)mode, 0; }
 
-// Of the system itself: clock_gettime, which MinGW's own asks, is in a library that some of its
-// compilers don't link.
+// Of the system itself: clock_gettime, which MinGW's own asks, and nanosleep are in a library that
+// some of its compilers don't link.
 #ifndef TIME_UTC
 enum { TIME_UTC = 1 };
 #endif
@@ -124,6 +124,13 @@ static inline int windows_timespec_get(struct timespec *to, int base) {
   return base;
 }
 #define timespec_get windows_timespec_get
+
+static inline int windows_nanosleep(const struct timespec *time, struct timespec *left) {
+  (void)left;
+  Sleep((unsigned long)(time->tv_sec * 1000 + time->tv_nsec / 1000000));
+  return 0;
+}
+#define nanosleep windows_nanosleep
 
 static inline struct timespec posix_changed(const struct stat *about) {
   return (struct timespec){.tv_sec = about->st_mtime};
