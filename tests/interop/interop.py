@@ -1,8 +1,10 @@
 # What the comparisons with MLIR 22 share: running a program, reading tables, and holding rates against rates.tsv.
 import os
+import shutil
 import subprocess
 
 SECONDS = 20
+MOST_MEMORY = 4 << 30
 # Where mlir-opt crashes, its place in 250 MB of libraries isn't looked up: that takes seconds each time.
 os.environ.setdefault("LLVM_DISABLE_SYMBOLIZATION", "1")
 RATES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "rates.tsv")
@@ -18,10 +20,16 @@ def read(path):
         return f.read()
 
 
+def limited(arguments):
+    """The command, with a limit to the memory of mlir-opt, which takes whatever the numbers in a text come to."""
+    limit = os.path.basename(arguments[0]) == "mlir-opt" and shutil.which("prlimit")
+    return [limit, f"--as={MOST_MEMORY}", *arguments] if limit else arguments
+
+
 def run(arguments, folder=None):
     """Exit code, stdout, stderr, and what went wrong beyond a plain error (or None)."""
     try:
-        done = subprocess.run(arguments, cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS)
+        done = subprocess.run(limited(arguments), cwd=folder, stdin=subprocess.DEVNULL, capture_output=True, timeout=SECONDS)
     except subprocess.TimeoutExpired:
         return 1, b"", b"", "hang"
     broken = None

@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 
-from interop import check_rates, is_in, known_dialects, read, read_tsv
+from interop import check_rates, is_in, known_dialects, limited, read, read_tsv
 
 MARK = "\n// -----\n"
 BATCH = 40
@@ -99,7 +99,7 @@ class Mutator:
 def run(tool, texts):
     arguments = [tool, "--allow-unregistered-dialect", "--split-input-file", "--mlir-disable-threading", "-"]
     try:
-        done = subprocess.run(arguments, input=MARK.join(texts).encode(), capture_output=True, timeout=120)
+        done = subprocess.run(limited(arguments), input=MARK.join(texts).encode(), capture_output=True, timeout=120)
     except subprocess.TimeoutExpired:
         return None
     return done if done.returncode in (0, 1) and b"runtime error:" not in done.stderr else None

@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 from facts import Facts
-from interop import check_rates, known_dialects, read_tsv
+from interop import check_rates, known_dialects, limited, read_tsv
 from made import TYPE, TYPES, Maker, attributes_seen, changed
 from models import records
 
@@ -49,7 +49,8 @@ def ask(tool, pieces, flags=()):
         file.write(SPLIT.join(pieces))
         file.flush()
         try:
-            done = subprocess.run([tool, *FLAGS, *flags, file.name], capture_output=True, text=True, errors="replace", timeout=60)
+            done = subprocess.run(limited([tool, *FLAGS, *flags, file.name]), capture_output=True, text=True, errors="replace",
+                                  timeout=60)
             code = done.returncode
         except subprocess.TimeoutExpired:
             code = "hang"
