@@ -1,0 +1,88 @@
+build/n19/dialects/llvm/stamp: \
+  defs/llvm/llvm.def \
+  /work/mM/defs/mica/builtin_interfaces.def \
+  /work/mM/defs/mica/dialect_interfaces.def \
+  /work/mM/defs/mica/interfaces.def \
+  /work/mM/defs/mica/definitions.def \
+  /work/mM/defs/mica/attributes.def \
+  /work/mM/defs/mica/constraints.def \
+  /work/mM/defs/mica/utility.def \
+  /work/mM/defs/mica/former_names.def \
+  /work/mM/defs/mica/no_effect.def \
+  /work/mM/defs/mica/shaped_types.def \
+  /work/mM/defs/mica/types.def \
+  /work/mM/defs/mica/cpp_vocabulary.def \
+  /work/mM/defs/mica/dialect.def \
+  /work/mM/defs/mica/traits.def \
+  /work/mM/defs/mica/mica.def \
+  /work/mM/defs/mica/operations.def \
+  /work/mM/defs/mica/classes_meant.def \
+  /work/mM/defs/mica/custom_directives.def \
+  /work/mM/defs/mica/former.def \
+  /work/mM/defs/mica/operation_traits.def \
+  /work/mM/defs/mica/properties.def \
+  /work/mM/defs/mica/spelling.def \
+  /work/mM/defs/mica/operation_predicates.def \
+  /work/mM/defs/mica/enums.def \
+  /work/mM/defs/mica/effects.def \
+  /work/mM/defs/mica/core_interfaces.def \
+  defs/ptr/ptr.def \
+  defs/ptr/ptr_in_c.def \
+  defs/ptr/ptr_spaces.def \
+  defs/llvm/llvm_cpp.def \
+  defs/llvm/llvm_enums.def \
+  defs/llvm/llvm_interfaces.def \
+  defs/llvm/llvm_types.def \
+  defs/llvm/llvm_attributes.def \
+  defs/llvm/llvm_debug.def \
+  defs/llvm/llvm_classes.def \
+  defs/llvm/llvm_operations.def \
+  defs/llvm/llvm_memory.def \
+  defs/llvm/llvm_control.def \
+  defs/llvm/llvm_globals.def \
+  defs/llvm/llvm_intrinsics.def \
+  defs/llvm/llvm_bytecode.def \
+  /work/mM/defs/mica/bytecode.def
+/work/mM/defs/mica/builtin_interfaces.def:
+/work/mM/defs/mica/dialect_interfaces.def:
+/work/mM/defs/mica/interfaces.def:
+/work/mM/defs/mica/definitions.def:
+/work/mM/defs/mica/attributes.def:
+/work/mM/defs/mica/constraints.def:
+/work/mM/defs/mica/utility.def:
+/work/mM/defs/mica/former_names.def:
+/work/mM/defs/mica/no_effect.def:
+/work/mM/defs/mica/shaped_types.def:
+/work/mM/defs/mica/types.def:
+/work/mM/defs/mica/cpp_vocabulary.def:
+/work/mM/defs/mica/dialect.def:
+/work/mM/defs/mica/traits.def:
+/work/mM/defs/mica/mica.def:
+/work/mM/defs/mica/operations.def:
+/work/mM/defs/mica/classes_meant.def:
+/work/mM/defs/mica/custom_directives.def:
+/work/mM/defs/mica/former.def:
+/work/mM/defs/mica/operation_traits.def:
+/work/mM/defs/mica/properties.def:
+/work/mM/defs/mica/spelling.def:
+/work/mM/defs/mica/operation_predicates.def:
+/work/mM/defs/mica/enums.def:
+/work/mM/defs/mica/effects.def:
+/work/mM/defs/mica/core_interfaces.def:
+defs/ptr/ptr.def:
+defs/ptr/ptr_in_c.def:
+defs/ptr/ptr_spaces.def:
+defs/llvm/llvm_cpp.def:
+defs/llvm/llvm_enums.def:
+defs/llvm/llvm_interfaces.def:
+defs/llvm/llvm_types.def:
+defs/llvm/llvm_attributes.def:
+defs/llvm/llvm_debug.def:
+defs/llvm/llvm_classes.def:
+defs/llvm/llvm_operations.def:
+defs/llvm/llvm_memory.def:
+defs/llvm/llvm_control.def:
+defs/llvm/llvm_globals.def:
+defs/llvm/llvm_intrinsics.def:
+defs/llvm/llvm_bytecode.def:
+/work/mM/defs/mica/bytecode.def:

@@ -1,0 +1,76 @@
+build/n19/dialects/tensor/stamp: \
+  defs/tensor/tensor.def \
+  defs/affine/affine.def \
+  defs/arith/arith.def \
+  /work/mM/defs/mica/mica.def \
+  /work/mM/defs/mica/operations.def \
+  /work/mM/defs/mica/classes_meant.def \
+  /work/mM/defs/mica/constraints.def \
+  /work/mM/defs/mica/utility.def \
+  /work/mM/defs/mica/former_names.def \
+  /work/mM/defs/mica/no_effect.def \
+  /work/mM/defs/mica/custom_directives.def \
+  /work/mM/defs/mica/dialect.def \
+  /work/mM/defs/mica/former.def \
+  /work/mM/defs/mica/interfaces.def \
+  /work/mM/defs/mica/definitions.def \
+  /work/mM/defs/mica/attributes.def \
+  /work/mM/defs/mica/shaped_types.def \
+  /work/mM/defs/mica/types.def \
+  /work/mM/defs/mica/cpp_vocabulary.def \
+  /work/mM/defs/mica/traits.def \
+  /work/mM/defs/mica/operation_traits.def \
+  /work/mM/defs/mica/properties.def \
+  /work/mM/defs/mica/spelling.def \
+  /work/mM/defs/mica/operation_predicates.def \
+  /work/mM/defs/mica/enums.def \
+  /work/mM/defs/mica/effects.def \
+  /work/mM/defs/mica/core_interfaces.def \
+  /work/mM/defs/mica/builtin_interfaces.def \
+  /work/mM/defs/mica/dialect_interfaces.def \
+  /work/mM/defs/mica/folds.def \
+  /work/mM/defs/mica/patterns.def \
+  defs/arith/arith_enums.def \
+  defs/arith/arith_interfaces.def \
+  defs/arith/arith_classes.def \
+  defs/arith/canonicalization.def \
+  defs/arith/folds.def \
+  defs/affine/affine_interfaces.def \
+  defs/affine/affine_dma.def
+defs/affine/affine.def:
+defs/arith/arith.def:
+/work/mM/defs/mica/mica.def:
+/work/mM/defs/mica/operations.def:
+/work/mM/defs/mica/classes_meant.def:
+/work/mM/defs/mica/constraints.def:
+/work/mM/defs/mica/utility.def:
+/work/mM/defs/mica/former_names.def:
+/work/mM/defs/mica/no_effect.def:
+/work/mM/defs/mica/custom_directives.def:
+/work/mM/defs/mica/dialect.def:
+/work/mM/defs/mica/former.def:
+/work/mM/defs/mica/interfaces.def:
+/work/mM/defs/mica/definitions.def:
+/work/mM/defs/mica/attributes.def:
+/work/mM/defs/mica/shaped_types.def:
+/work/mM/defs/mica/types.def:
+/work/mM/defs/mica/cpp_vocabulary.def:
+/work/mM/defs/mica/traits.def:
+/work/mM/defs/mica/operation_traits.def:
+/work/mM/defs/mica/properties.def:
+/work/mM/defs/mica/spelling.def:
+/work/mM/defs/mica/operation_predicates.def:
+/work/mM/defs/mica/enums.def:
+/work/mM/defs/mica/effects.def:
+/work/mM/defs/mica/core_interfaces.def:
+/work/mM/defs/mica/builtin_interfaces.def:
+/work/mM/defs/mica/dialect_interfaces.def:
+/work/mM/defs/mica/folds.def:
+/work/mM/defs/mica/patterns.def:
+defs/arith/arith_enums.def:
+defs/arith/arith_interfaces.def:
+defs/arith/arith_classes.def:
+defs/arith/canonicalization.def:
+defs/arith/folds.def:
+defs/affine/affine_interfaces.def:
+defs/affine/affine_dma.def:

@@ -1,0 +1,14 @@
+build/n19/obj/gen/c/declaration.o: gen/c/declaration.c \
+ gen/c/declaration.h gen/c/name_table.h gen/base/diagnostic.h \
+ gen/base/source.h gen/base/arena.h gen/base/memory.h gen/base/text.h \
+ gen/base/list.h gen/base/names.h gen/c/code_token.h
+gen/c/declaration.h:
+gen/c/name_table.h:
+gen/base/diagnostic.h:
+gen/base/source.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/base/text.h:
+gen/base/list.h:
+gen/base/names.h:
+gen/c/code_token.h:

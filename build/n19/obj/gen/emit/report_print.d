@@ -1,0 +1,33 @@
+build/n19/obj/gen/emit/report_print.o: gen/emit/report_print.c \
+ gen/emit/hook.h gen/emit/emit.h gen/c/c_expression.h gen/base/arena.h \
+ gen/base/memory.h gen/base/text.h gen/c/name_schema.h gen/c/name_table.h \
+ gen/base/diagnostic.h gen/base/source.h gen/base/list.h \
+ gen/emit/template.h gen/model/attribute.h gen/c/c_type.h \
+ gen/model/constraint.h gen/model/hook.h gen/model/property.h \
+ gen/model/code.h gen/model/interface.h gen/model/builder.h \
+ gen/model/model.h gen/emit/report.h gen/model/dialect.h \
+ gen/model/trait.h
+gen/emit/hook.h:
+gen/emit/emit.h:
+gen/c/c_expression.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/base/text.h:
+gen/c/name_schema.h:
+gen/c/name_table.h:
+gen/base/diagnostic.h:
+gen/base/source.h:
+gen/base/list.h:
+gen/emit/template.h:
+gen/model/attribute.h:
+gen/c/c_type.h:
+gen/model/constraint.h:
+gen/model/hook.h:
+gen/model/property.h:
+gen/model/code.h:
+gen/model/interface.h:
+gen/model/builder.h:
+gen/model/model.h:
+gen/emit/report.h:
+gen/model/dialect.h:
+gen/model/trait.h:

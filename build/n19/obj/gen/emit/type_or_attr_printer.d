@@ -1,0 +1,40 @@
+build/n19/obj/gen/emit/type_or_attr_printer.o: \
+ gen/emit/type_or_attr_printer.c gen/emit/type_or_attr.h \
+ gen/emit/op_format.h gen/base/list.h gen/base/arena.h gen/base/memory.h \
+ gen/base/text.h gen/emit/emit.h gen/c/c_expression.h gen/c/name_schema.h \
+ gen/c/name_table.h gen/base/diagnostic.h gen/base/source.h \
+ gen/emit/template.h gen/model/attribute.h gen/c/c_type.h \
+ gen/model/constraint.h gen/model/hook.h gen/model/property.h \
+ gen/model/code.h gen/model/interface.h gen/model/builder.h \
+ gen/model/model.h gen/format/resolved.h gen/format/format.h \
+ gen/model/former.h gen/base/names.h gen/emit/parameter.h \
+ gen/model/definition.h gen/model/trait.h
+gen/emit/type_or_attr.h:
+gen/emit/op_format.h:
+gen/base/list.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/base/text.h:
+gen/emit/emit.h:
+gen/c/c_expression.h:
+gen/c/name_schema.h:
+gen/c/name_table.h:
+gen/base/diagnostic.h:
+gen/base/source.h:
+gen/emit/template.h:
+gen/model/attribute.h:
+gen/c/c_type.h:
+gen/model/constraint.h:
+gen/model/hook.h:
+gen/model/property.h:
+gen/model/code.h:
+gen/model/interface.h:
+gen/model/builder.h:
+gen/model/model.h:
+gen/format/resolved.h:
+gen/format/format.h:
+gen/model/former.h:
+gen/base/names.h:
+gen/emit/parameter.h:
+gen/model/definition.h:
+gen/model/trait.h:

@@ -1,0 +1,23 @@
+build/n19/obj/gen/evaluate/operator_ternary.o: \
+ gen/evaluate/operator_ternary.c gen/evaluate/evaluate.h \
+ gen/record/record_set.h gen/base/list.h gen/base/arena.h \
+ gen/base/memory.h gen/base/text.h gen/syntax/syntax.h \
+ gen/syntax/operator.h gen/syntax/token.h gen/base/source.h \
+ gen/record/value.h gen/record/type.h gen/record/record.h \
+ gen/base/diagnostic.h gen/syntax/type_kind.h gen/record/session.h
+gen/evaluate/evaluate.h:
+gen/record/record_set.h:
+gen/base/list.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/base/text.h:
+gen/syntax/syntax.h:
+gen/syntax/operator.h:
+gen/syntax/token.h:
+gen/base/source.h:
+gen/record/value.h:
+gen/record/type.h:
+gen/record/record.h:
+gen/base/diagnostic.h:
+gen/syntax/type_kind.h:
+gen/record/session.h:

@@ -1,0 +1,35 @@
+build/n19/obj/gen/format/of_type_or_attr.o: gen/format/of_type_or_attr.c \
+ gen/format/build.h gen/format/directive.h gen/format/format.h \
+ gen/base/text.h gen/format/resolved.h gen/base/source.h gen/base/arena.h \
+ gen/base/memory.h gen/c/c_expression.h gen/make/format_text.h \
+ gen/record/record.h gen/base/diagnostic.h gen/make/make.h \
+ gen/model/call.h gen/model/hook.h gen/model/model.h gen/base/list.h \
+ gen/c/name_table.h gen/model/code.h gen/record/session.h \
+ gen/base/names.h gen/model/definition.h gen/c/c_type.h \
+ gen/model/builder.h gen/model/constraint.h gen/model/trait.h
+gen/format/build.h:
+gen/format/directive.h:
+gen/format/format.h:
+gen/base/text.h:
+gen/format/resolved.h:
+gen/base/source.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/c/c_expression.h:
+gen/make/format_text.h:
+gen/record/record.h:
+gen/base/diagnostic.h:
+gen/make/make.h:
+gen/model/call.h:
+gen/model/hook.h:
+gen/model/model.h:
+gen/base/list.h:
+gen/c/name_table.h:
+gen/model/code.h:
+gen/record/session.h:
+gen/base/names.h:
+gen/model/definition.h:
+gen/c/c_type.h:
+gen/model/builder.h:
+gen/model/constraint.h:
+gen/model/trait.h:

@@ -1,0 +1,25 @@
+build/n19/obj/gen/make/names_of_pass.o: gen/make/names_of_pass.c \
+ gen/base/names.h gen/base/arena.h gen/base/memory.h gen/base/text.h \
+ gen/make/naming.h gen/c/name_schema.h gen/c/name_table.h \
+ gen/base/diagnostic.h gen/base/source.h gen/base/list.h \
+ gen/model/builder.h gen/model/code.h gen/model/model.h gen/model/pass.h \
+ gen/model/conversion.h gen/c/c_expression.h gen/model/constraint.h \
+ gen/model/hook.h
+gen/base/names.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/base/text.h:
+gen/make/naming.h:
+gen/c/name_schema.h:
+gen/c/name_table.h:
+gen/base/diagnostic.h:
+gen/base/source.h:
+gen/base/list.h:
+gen/model/builder.h:
+gen/model/code.h:
+gen/model/model.h:
+gen/model/pass.h:
+gen/model/conversion.h:
+gen/c/c_expression.h:
+gen/model/constraint.h:
+gen/model/hook.h:

@@ -1,0 +1,21 @@
+build/n19/obj/gen/record/print_detailed.o: gen/record/print_detailed.c \
+ gen/record/dump.h gen/record/record.h gen/base/diagnostic.h \
+ gen/base/source.h gen/base/arena.h gen/base/memory.h gen/base/text.h \
+ gen/record/record_set.h gen/base/list.h gen/syntax/syntax.h \
+ gen/syntax/operator.h gen/syntax/token.h gen/record/value.h \
+ gen/record/type.h gen/syntax/type_kind.h
+gen/record/dump.h:
+gen/record/record.h:
+gen/base/diagnostic.h:
+gen/base/source.h:
+gen/base/arena.h:
+gen/base/memory.h:
+gen/base/text.h:
+gen/record/record_set.h:
+gen/base/list.h:
+gen/syntax/syntax.h:
+gen/syntax/operator.h:
+gen/syntax/token.h:
+gen/record/value.h:
+gen/record/type.h:
+gen/syntax/type_kind.h:

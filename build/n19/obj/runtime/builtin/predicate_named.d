@@ -1,0 +1,14 @@
+build/n19/obj/runtime/builtin/predicate_named.o: \
+ runtime/builtin/predicate_named.c runtime/include/mica/predicate.h \
+ runtime/include/mica/ir.h runtime/include/mica/attribute.h \
+ runtime/include/mica/type.h runtime/include/mica/dialect.h \
+ runtime/include/mica/base.h runtime/include/mica/float_types.h \
+ runtime/include/mica/location.h
+runtime/include/mica/predicate.h:
+runtime/include/mica/ir.h:
+runtime/include/mica/attribute.h:
+runtime/include/mica/type.h:
+runtime/include/mica/dialect.h:
+runtime/include/mica/base.h:
+runtime/include/mica/float_types.h:
+runtime/include/mica/location.h:

@@ -1,0 +1,32 @@
+build/n19/obj/runtime/bytecode/properties.o: \
+ runtime/bytecode/properties.c runtime/bytecode/properties.h \
+ runtime/ir/op_name.h runtime/include/mica/bytecode.h \
+ runtime/include/mica/dialect.h runtime/include/mica/base.h \
+ runtime/include/mica/ir.h runtime/include/mica/attribute.h \
+ runtime/include/mica/type.h runtime/include/mica/float_types.h \
+ runtime/include/mica/location.h runtime/include/mica/interfaces.h \
+ runtime/include/mica/effects.h runtime/include/mica/fold.h \
+ runtime/include/mica/builder.h runtime/include/mica/memory_slot.h \
+ runtime/include/mica/subset.h runtime/include/mica/range.h \
+ runtime/include/mica/arithmetic.h runtime/include/mica/symbol.h \
+ runtime/bytecode/encoding.h
+runtime/bytecode/properties.h:
+runtime/ir/op_name.h:
+runtime/include/mica/bytecode.h:
+runtime/include/mica/dialect.h:
+runtime/include/mica/base.h:
+runtime/include/mica/ir.h:
+runtime/include/mica/attribute.h:
+runtime/include/mica/type.h:
+runtime/include/mica/float_types.h:
+runtime/include/mica/location.h:
+runtime/include/mica/interfaces.h:
+runtime/include/mica/effects.h:
+runtime/include/mica/fold.h:
+runtime/include/mica/builder.h:
+runtime/include/mica/memory_slot.h:
+runtime/include/mica/subset.h:
+runtime/include/mica/range.h:
+runtime/include/mica/arithmetic.h:
+runtime/include/mica/symbol.h:
+runtime/bytecode/encoding.h:

@@ -1,0 +1,21 @@
+build/n19/obj/runtime/number/range_bits.o: runtime/number/range_bits.c \
+ runtime/include/mica/range.h runtime/include/mica/arithmetic.h \
+ runtime/include/mica/attribute.h runtime/include/mica/type.h \
+ runtime/include/mica/dialect.h runtime/include/mica/base.h \
+ runtime/include/mica/float_types.h runtime/number/range.h \
+ runtime/number/number.h runtime/include/mica/context.h \
+ runtime/include/mica/number.h runtime/text/float_layout.h \
+ runtime/text/natural.h
+runtime/include/mica/range.h:
+runtime/include/mica/arithmetic.h:
+runtime/include/mica/attribute.h:
+runtime/include/mica/type.h:
+runtime/include/mica/dialect.h:
+runtime/include/mica/base.h:
+runtime/include/mica/float_types.h:
+runtime/number/range.h:
+runtime/number/number.h:
+runtime/include/mica/context.h:
+runtime/include/mica/number.h:
+runtime/text/float_layout.h:
+runtime/text/natural.h:

@@ -1,0 +1,13 @@
+build/n19/obj/runtime/text/float_convert.o: runtime/text/float_convert.c \
+ runtime/text/float_layout.h runtime/text/natural.h \
+ runtime/include/mica/type.h runtime/include/mica/dialect.h \
+ runtime/include/mica/base.h runtime/include/mica/float_types.h \
+ runtime/include/mica/number.h runtime/include/mica/attribute.h
+runtime/text/float_layout.h:
+runtime/text/natural.h:
+runtime/include/mica/type.h:
+runtime/include/mica/dialect.h:
+runtime/include/mica/base.h:
+runtime/include/mica/float_types.h:
+runtime/include/mica/number.h:
+runtime/include/mica/attribute.h:
