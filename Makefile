@@ -442,7 +442,7 @@ check-playground: $(if $(shell command -v $(EMCC)),amalgamation)
 # The same bytes for the same sources; from the packed file make needs a C compiler alone.
 DIST := $(OUT)/mica-$(VERSION).tar.gz
 DIST_TREE := $(OUT)/dist/mica-$(VERSION)
-DIST_MAKE  = $(Q)$(MAKE) -s --no-print-directory -C $(DIST_TREE) OUT=out CFLAGS=-O0 RE2C=false LEMON=false PYTHON=false
+DIST_MAKE  = +$(Q)$(MAKE) -s --no-print-directory -C $(DIST_TREE) OUT=out CFLAGS=-O0 RE2C=false LEMON=false PYTHON=false
 .PHONY: dist check-dist
 dist: $(GENERATED) $(DIALECT_HEADERS)
 	$(Q)$(PYTHON) build/dist.py -o $(DIST) --name mica-$(VERSION) --out $(OUT) $(GENERATED) $(DIALECT_HEADERS) $(DIALECT_HEADERS:.h=.c)
