@@ -7,6 +7,7 @@ import argparse
 import gzip
 import io
 import os
+import re
 import subprocess
 import tarfile
 
@@ -17,7 +18,8 @@ def sources():
     if listed.returncode == 0:
         return [name for name in listed.stdout.decode().split("\0") if name and os.path.isfile(name)]
     names = (os.path.join(at, name)[2:] for at, _, files in os.walk(".") for name in files)
-    return [name for name in names if not name.startswith(("build/out/", "generated/"))]
+    made = re.compile(r"build/[^/]+/|generated/")
+    return [name for name in names if not made.match(name)]
 
 
 def add(tar, name, path):

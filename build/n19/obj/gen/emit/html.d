@@ -1,9 +1,0 @@
-build/n19/obj/gen/emit/html.o: gen/emit/html.c gen/emit/html.h \
- gen/emit/markdown_scan.h gen/base/list.h gen/base/arena.h \
- gen/base/memory.h gen/base/text.h
-gen/emit/html.h:
-gen/emit/markdown_scan.h:
-gen/base/list.h:
-gen/base/arena.h:
-gen/base/memory.h:
-gen/base/text.h:
