@@ -10,17 +10,12 @@
 
 static bool add_node(passes_call_graph *g, mica_op *callable, mica_region *region) {
   if (!MICA_ROOM(g->context, g->nodes, g->node_count, g->node_capacity, 1)) return false;
-  g->nodes[g->node_count++] = (passes_node){.callable = callable, .region = region};
+  g->nodes[g->node_count++] =
+      (passes_node){.callable = callable, .region = region, .latest_caller = SIZE_MAX};
   return true;
 }
 
-// Two numbers as a key.
-static const void *key_of(size_t number) { return (const void *)(uintptr_t)(number + 1); }
-
 static bool add_edge(passes_call_graph *g, size_t from, size_t target, passes_edge_kind kind) {
-  const size_t before = g->edges.size;
-  if (passes_map_at(&g->edges, key_of(from), key_of(target * 3 + kind)) == NULL) return false;
-  if (g->edges.size == before) return true;
   passes_node *node = &g->nodes[from];
   if (!MICA_ROOM(g->context, node->edges, node->edge_count, node->edge_capacity, 1)) return false;
   node->edges[node->edge_count++] = (passes_edge){target, kind};
@@ -28,26 +23,36 @@ static bool add_edge(passes_call_graph *g, size_t from, size_t target, passes_ed
   return true;
 }
 
-size_t passes_call_graph_node(const passes_call_graph *g, const mica_region *region) {
-  const size_t *known = passes_map_find(&g->by_region, region, NULL);
+// Once for all calls of one caller that no other's stand between.
+static bool add_call_edge(passes_call_graph *g, size_t from, size_t target) {
+  if (g->nodes[target].latest_caller == from) return true;
+  g->nodes[target].latest_caller = from;
+  return add_edge(g, from, target, PASSES_EDGE_CALL);
+}
+
+size_t passes_call_graph_node(const passes_call_graph *g, const mica_op *op) {
+  const mica_region *body = mica_callable_region(op);
+  const size_t *known = body == NULL ? NULL : passes_map_find(&g->by_region, body, NULL);
   return known == NULL ? SIZE_MAX : *known;
 }
 
 size_t passes_call_graph_callee(const passes_call_graph *g, const mica_op *call) {
   const mica_value *value = mica_call_callee_value(call);
   const mica_op *callee = value != NULL ? mica_value_op(value) : mica_call_resolve(call, g->tables);
-  const mica_region *body = callee == NULL ? NULL : mica_callable_region(callee);
-  const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(g, body);
+  const size_t node = callee == NULL ? SIZE_MAX : passes_call_graph_node(g, callee);
   return node == SIZE_MAX ? PASSES_CALLEE_UNKNOWN : node;
 }
 
 // ---- Finding them -------------------------------------------------------------------------------
 
-// Looks at an operation. `around`: the node of the innermost body that it stands in, or
-// PASSES_CALLER_OUTSIDE. *inside is the same for what it holds, unless the function says otherwise.
-typedef mica_walk (*look_fn)(passes_call_graph *g, mica_op *op, size_t around, size_t *inside);
+// A call, and the node of the body that it stands in.
+typedef struct found_call {
+  const mica_op *call;
+  size_t caller;
+} found_call;
 
-// An operation whose regions are gone through.
+// An operation whose regions are gone through. `node`: of the innermost body around what it holds,
+// or PASSES_CALLER_OUTSIDE.
 typedef struct frame {
   const mica_op *op;
   size_t region, node;
@@ -56,18 +61,42 @@ typedef struct frame {
 } frame;
 typedef struct walk {
   passes_call_graph *graph;
-  look_fn look;
   frame *frames;
   size_t frame_count, frame_capacity;
+  found_call *calls;
+  size_t call_count, call_capacity;
 } walk;
 
-static bool look_at(walk *w, mica_op *op, size_t around) {
-  size_t inside = around;
-  const mica_walk answer = w->look(w->graph, op, around, &inside);
-  if (answer != MICA_WALK_ON || mica_op_region_count(op) == 0) return answer != MICA_WALK_STOP;
+static bool enter_op(walk *w, const mica_op *op, size_t node) {
   if (!MICA_ROOM(w->graph->context, w->frames, w->frame_count, w->frame_capacity, 1)) return false;
-  w->frames[w->frame_count++] = (frame){.op = op, .node = inside};
+  w->frames[w->frame_count++] = (frame){.op = op, .node = node};
   return true;
+}
+
+static bool add_callable(passes_call_graph *g, mica_op *op, mica_region *body, size_t around) {
+  const size_t node = g->node_count;
+  size_t *known = passes_map_at(&g->by_region, body, NULL);
+  if (known == NULL || !add_node(g, op, body)) return false;
+  *known = node;
+  const bool is_child = around != PASSES_CALLER_OUTSIDE;
+  return add_edge(g, around, node, is_child ? PASSES_EDGE_CHILD : PASSES_EDGE_OUTSIDE);
+}
+
+static bool remember_call(walk *w, const mica_op *call, size_t around) {
+  if (around == PASSES_CALLER_OUTSIDE) return true;
+  if (!MICA_ROOM(w->graph->context, w->calls, w->call_count, w->call_capacity, 1)) return false;
+  w->calls[w->call_count++] = (found_call){call, around};
+  return true;
+}
+
+// Nothing is looked for inside of calls, nor of what could be called but has no body.
+static bool look_at(walk *w, mica_op *op, size_t around) {
+  if (mica_op_interface(op, &mica_call_interface_id) != NULL) return remember_call(w, op, around);
+  if (mica_op_region_count(op) == 0) return true;
+  if (mica_op_interface(op, &mica_callable_interface_id) == NULL) return enter_op(w, op, around);
+  mica_region *body = mica_callable_region(op);
+  const size_t node = w->graph->node_count;
+  return body == NULL || (add_callable(w->graph, op, body, around) && enter_op(w, op, node));
 }
 
 static bool step(walk *w) {
@@ -88,52 +117,23 @@ static bool step(walk *w) {
   return true;
 }
 
-static bool go_through(passes_call_graph *g, mica_op *root, look_fn look) {
-  walk w = {.graph = g, .look = look};
+// What is called may stand behind the call.
+static bool add_calls(const walk *w) {
+  for (size_t i = 0; i < w->call_count; i++) {
+    const size_t callee = passes_call_graph_callee(w->graph, w->calls[i].call);
+    if (!add_call_edge(w->graph, w->calls[i].caller, callee)) return false;
+  }
+  return true;
+}
+
+static bool go_through(passes_call_graph *g, mica_op *root) {
+  walk w = {.graph = g};
   bool done = look_at(&w, root, PASSES_CALLER_OUTSIDE);
   while (done && w.frame_count > 0) done = step(&w);
+  done = done && add_calls(&w);
   mica_free(g->context, w.frames, w.frame_capacity * sizeof *w.frames);
+  mica_free(g->context, w.calls, w.call_capacity * sizeof *w.calls);
   return done;
-}
-
-static bool add_callable(passes_call_graph *g, mica_op *op, size_t around) {
-  mica_region *body = mica_callable_region(op);
-  const size_t node = g->node_count;
-  size_t *known = passes_map_at(&g->by_region, body, NULL);
-  if (known == NULL || !add_node(g, op, body)) return false;
-  *known = node;
-  const bool is_child = around != PASSES_CALLER_OUTSIDE;
-  return add_edge(g, around, node, is_child ? PASSES_EDGE_CHILD : PASSES_EDGE_OUTSIDE);
-}
-
-static bool is_call(const mica_op *op) {
-  return mica_op_interface(op, &mica_call_interface_id) != NULL;
-}
-static bool is_callable(const mica_op *op) {
-  return mica_op_interface(op, &mica_callable_interface_id) != NULL;
-}
-
-// What can be called is found before the calls: these may stand before it.
-static mica_walk find_callable(passes_call_graph *g, mica_op *op, size_t around, size_t *inside) {
-  if (mica_op_region_count(op) == 0) return MICA_WALK_ON;
-  if (is_call(op)) return MICA_WALK_SKIP;
-  if (!is_callable(op)) return MICA_WALK_ON;
-  if (mica_callable_region(op) == NULL) return MICA_WALK_SKIP;
-  *inside = g->node_count;
-  return add_callable(g, op, around) ? MICA_WALK_ON : MICA_WALK_STOP;
-}
-
-static mica_walk find_call(passes_call_graph *g, mica_op *op, size_t around, size_t *inside) {
-  if (is_call(op)) {
-    if (around == PASSES_CALLER_OUTSIDE) return MICA_WALK_SKIP;
-    const size_t callee = passes_call_graph_callee(g, op);
-    return add_edge(g, around, callee, PASSES_EDGE_CALL) ? MICA_WALK_SKIP : MICA_WALK_STOP;
-  }
-  if (mica_op_region_count(op) == 0 || !is_callable(op)) return MICA_WALK_ON;
-  const mica_region *body = mica_callable_region(op);
-  if (body == NULL) return MICA_WALK_SKIP;
-  *inside = passes_call_graph_node(g, body);
-  return MICA_WALK_ON;
 }
 
 static void destroy(void *analysis) {
@@ -145,7 +145,6 @@ static void destroy(void *analysis) {
   }
   mica_free(ctx, g->nodes, g->node_capacity * sizeof *g->nodes);
   passes_map_free(&g->by_region);
-  passes_map_free(&g->edges);
   mica_symbol_tables_destroy(g->tables);
   mica_free(ctx, g, sizeof *g);
 }
@@ -154,13 +153,10 @@ static void *make(mica_op *op) {
   mica_context *ctx = mica_op_context(op);
   passes_call_graph *g = mica_allocate(ctx, sizeof *g);
   if (g == NULL) return NULL;
-  *g = (passes_call_graph){.context = ctx,
-                           .tables = mica_symbol_tables_create(ctx),
-                           .by_region = {.context = ctx},
-                           .edges = {.context = ctx}};
+  *g = (passes_call_graph){
+      .context = ctx, .tables = mica_symbol_tables_create(ctx), .by_region = {.context = ctx}};
   if (g->tables != NULL && add_node(g, NULL, NULL) && add_node(g, NULL, NULL) &&
-      go_through(g, op, find_callable) && go_through(g, op, find_call) &&
-      !mica_context_out_of_memory(ctx))
+      go_through(g, op) && !mica_context_out_of_memory(ctx))
     return g;
   destroy(g);
   return NULL;

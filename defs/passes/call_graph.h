@@ -21,9 +21,10 @@ typedef struct passes_edge {
 typedef struct passes_node {
   mica_op *callable;    // NULL: one of the first two
   mica_region *region;  // its body
-  passes_edge *edges;   // each once, in the order in which they were found
+  passes_edge *edges;   // in the order in which they were found; one can be there again
   size_t edge_count, edge_capacity;
-  bool has_children;  // bodies inside of it
+  size_t latest_caller;  // the node whose call of it was found last. SIZE_MAX: none
+  bool has_children;     // bodies inside of it
 } passes_node;
 
 typedef struct passes_call_graph {
@@ -31,14 +32,13 @@ typedef struct passes_call_graph {
   mica_symbol_tables *tables;
   passes_node *nodes;
   size_t node_count, node_capacity;
-  passes_map by_region;
-  passes_map edges;  // those that are there: of a node's callable and a number for the target
+  passes_map by_region;  // of bodies: their nodes
 } passes_call_graph;
 
 // Makes a passes_call_graph.
 extern const mica_analysis_def passes_call_graph_analysis;
-// SIZE_MAX: the region is no body that can be called.
-size_t passes_call_graph_node(const passes_call_graph *graph, const mica_region *region);
+// Of the operation's body. SIZE_MAX: it has none that can be called.
+size_t passes_call_graph_node(const passes_call_graph *graph, const mica_op *op);
 // Of whom the call calls.
 size_t passes_call_graph_callee(const passes_call_graph *graph, const mica_op *call);
 

@@ -38,8 +38,7 @@ static mica_part_walk look_at(void *user, const mica_attr *attr) {
   if (!is_new(w, attr)) return mica_context_out_of_memory(ctx) ? MICA_PARTS_STOP : MICA_PARTS_SKIP;
   if (!mica_attr_is_symbol(attr)) return MICA_PARTS_ON;
   const mica_op *found = mica_symbol_tables_nearest(w->uses->graph->tables, w->around, attr);
-  const mica_region *body = found == NULL ? NULL : mica_callable_region(found);
-  const size_t node = body == NULL ? SIZE_MAX : passes_call_graph_node(w->uses->graph, body);
+  const size_t node = found == NULL ? SIZE_MAX : passes_call_graph_node(w->uses->graph, found);
   return node == SIZE_MAX || w->each(w, node, w->op) ? MICA_PARTS_SKIP : MICA_PARTS_STOP;
 }
 
@@ -221,29 +220,23 @@ static bool keep(reference_walk *w, size_t node, const mica_op *op) {
 typedef struct first_look {
   passes_callable_uses *uses;
   passes_list tables;
-  passes_map hidden;  // tables whose symbols nobody sees from outside
-  bool is_outermost;
+  passes_map visible;  // tables whose symbols are seen from outside
+  const mica_op *root;
 } first_look;
 
 static bool is_hidden(const first_look *f, const mica_op *table) {
-  if (f->is_outermost || !mica_op_is_symbol(table) ||
-      mica_symbol_visibility(table) == MICA_VISIBILITY_PRIVATE)
-    return true;
   const mica_op *around = mica_op_parent(table);
-  return around != NULL && (!mica_op_has_flag(around, MICA_OP_SYMBOL_TABLE) ||
-                            passes_map_find(&f->hidden, around, NULL) != NULL);
-}
-
-static size_t node_of(const first_look *f, const mica_op *op) {
-  const mica_region *body = mica_callable_region(op);
-  return body == NULL ? SIZE_MAX : passes_call_graph_node(f->uses->graph, body);
+  if (around == NULL || !mica_op_has_flag(around, MICA_OP_SYMBOL_TABLE)) return true;
+  if (!mica_op_is_symbol(table) || mica_symbol_visibility(table) == MICA_VISIBILITY_PRIVATE)
+    return true;
+  return table != f->root && passes_map_find(&f->visible, around, NULL) == NULL;
 }
 
 static void count_entries(const first_look *f, mica_op *table, bool is_table_hidden) {
   const mica_region *region = mica_op_region(table, 0);
   for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
     for (mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op)) {
-      const size_t node = node_of(f, op);
+      const size_t node = passes_call_graph_node(f->uses->graph, op);
       if (node == SIZE_MAX || !has_symbol_interface(op)) continue;
       const mica_visibility visibility = mica_symbol_visibility(op);
       if (visibility == MICA_VISIBILITY_PRIVATE ||
@@ -254,11 +247,9 @@ static void count_entries(const first_look *f, mica_op *table, bool is_table_hid
 
 static mica_walk look_at_table(void *user, mica_op *op) {
   first_look *f = user;
-  const bool is_table = mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE);
-  const bool hidden = is_table && is_hidden(f, op);
-  f->is_outermost = false;
-  if (!is_table) return MICA_WALK_ON;
-  if (hidden && passes_map_at(&f->hidden, op, NULL) == NULL) return MICA_WALK_STOP;
+  if (!mica_op_has_flag(op, MICA_OP_SYMBOL_TABLE)) return MICA_WALK_ON;
+  const bool hidden = is_hidden(f, op);
+  if (!hidden && passes_map_at(&f->visible, op, NULL) == NULL) return MICA_WALK_STOP;
   if (!passes_list_push(&f->tables, op)) return MICA_WALK_STOP;
   count_entries(f, op, hidden);
   return MICA_WALK_ON;
@@ -268,17 +259,19 @@ static bool keep_used(const first_look *f, const mica_op *table) {
   const mica_region *region = mica_op_region(table, 0);
   for (mica_block *b = mica_region_first(region); b != NULL; b = mica_block_next(b))
     for (mica_op *op = mica_block_first(b); op != NULL; op = mica_op_next(op))
-      if (node_of(f, op) == SIZE_MAX && !walk_references(f->uses, op, 0, keep)) return false;
+      if (passes_call_graph_node(f->uses->graph, op) == SIZE_MAX &&
+          !walk_references(f->uses, op, 0, keep))
+        return false;
   return true;
 }
 
 static bool find_what_may_go(passes_callable_uses *u, mica_op *root) {
   mica_context *ctx = u->graph->context;
-  first_look f = {u, {.context = ctx}, {.context = ctx}, mica_op_parent(root) == NULL};
+  first_look f = {.uses = u, .tables = {.context = ctx}, .visible = {.context = ctx}, .root = root};
   bool done = mica_op_walk_before(root, look_at_table, &f);
   for (size_t i = 0; done && i < f.tables.size; i++) done = keep_used(&f, f.tables.data[i]);
   passes_list_free(&f.tables);
-  passes_map_free(&f.hidden);
+  passes_map_free(&f.visible);
   return done;
 }
 

@@ -4,6 +4,7 @@
 #define PASSES_CALLABLE_USES_H
 
 #include "call_graph.h"
+#include "map.h"
 #include "references.h"
 
 // A list of nodes; which are in it is said by the map beside it.

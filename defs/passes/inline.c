@@ -149,18 +149,24 @@ static bool add_blocks(inliner *in, const mica_region *region) {
   return true;
 }
 
-// Bodies inside, which have nodes of their own, are left out.
+// But a body, which has a node of its own.
+static bool add_regions(inliner *in, const mica_op *op) {
+  const bool has_node = passes_call_graph_node(in->graph, op) != SIZE_MAX;
+  const mica_region *body = has_node ? mica_callable_region(op) : NULL;
+  for (size_t i = 0; i < mica_op_region_count(op); i++) {
+    const mica_region *region = mica_op_region(op, i);
+    if (region != body && !add_blocks(in, region)) return false;
+  }
+  return true;
+}
+
 static bool look_at_block(inliner *in, const mica_block *block, size_t history) {
   for (mica_op *op = mica_block_first(block); op != NULL; op = mica_op_next(op)) {
     if (mica_op_interface(op, &mica_call_interface_id) != NULL) {
       if (!add_call(in, op, history)) return false;
       continue;
     }
-    for (size_t i = 0; i < mica_op_region_count(op); i++) {
-      const mica_region *region = mica_op_region(op, i);
-      if (passes_call_graph_node(in->graph, region) == SIZE_MAX && !add_blocks(in, region))
-        return false;
-    }
+    if (mica_op_region_count(op) != 0 && !add_regions(in, op)) return false;
   }
   return true;
 }
