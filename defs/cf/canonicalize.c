@@ -21,12 +21,19 @@ bool cf_assert_canonicalize(mica_rewriter *rw, mica_op *op) {
 
 // ---- cf.br --------------------------------------------------------------------------------------
 
+// Then nothing but this branch leads there, and nothing to it.
+static bool passes_own_arguments(const mica_op *op) {
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (mica_value_argument_block(mica_op_operand(op, i)) == cf_br_dest(op)) return true;
+  return false;
+}
+
 // A block that is entered from here alone goes on here.
 static bool merge_with_only_successor(mica_rewriter *rw, mica_op *op) {
   mica_block *block = mica_op_block(op);
   if (cf_br_dest(op) == block || cf_single_predecessor(cf_br_dest(op)) == NULL) return false;
   cf_target target = {0};
-  if (!cf_target_of(op, 0, NULL, &target)) return false;
+  if (passes_own_arguments(op) || !cf_target_of(op, 0, NULL, &target)) return false;
   mica_rewriter_erase(rw, op);
   mica_rewriter_inline_block(rw, target.block, block, NULL, target.values);
   cf_target_free(mica_rewriter_context(rw), &target);

@@ -46,6 +46,30 @@ static bool is_effect_free(sinking *s, mica_op *op) {
   return !s->no_memory;
 }
 
+// The operation right in `outer` that holds the region.
+static const mica_op *holder_in(const mica_region *outer, const mica_region *region) {
+  const mica_op *op = mica_region_parent(region);
+  while (mica_block_region(mica_op_block(op)) != outer) op = mica_op_parent(op);
+  return op;
+}
+
+// Where values may be used before they are defined, what an operation reads must be seen in the
+// region, too.
+static bool would_see_operands(const sinking *s, const mica_op *op, const mica_region *region) {
+  const mica_region *outer = mica_block_region(mica_op_block(op));
+  if (mica_region_has_ssa_dominance(outer) &&
+      mica_dominance_is_reachable(s->dominance, mica_op_block(op)))
+    return true;
+  const mica_op *holder = holder_in(outer, region);
+  if (op == holder || mica_op_region_count(op) != 0) return false;
+  for (size_t i = 0; i < mica_op_operand_count(op); i++) {
+    const mica_value *operand = mica_op_operand(op, i);
+    if (mica_value_op(operand) == holder || !mica_dominance_value(s->dominance, operand, holder))
+      return false;
+  }
+  return true;
+}
+
 static bool sink_operands(sinking *s, const mica_op *user, const mica_region *region) {
   mica_rewriter rw = mica_rewriter_of(s->context, NULL);
   mica_block *entry = mica_region_first(region);
@@ -53,6 +77,7 @@ static bool sink_operands(sinking *s, const mica_op *user, const mica_region *re
     mica_op *op = mica_value_op(mica_op_operand(user, i));
     if (op == NULL || mica_block_region(mica_op_block(op)) == region) continue;
     if (!are_users_inside(s, op, entry) || !is_effect_free(s, op)) continue;
+    if (!would_see_operands(s, op, region)) continue;
     mica_rewriter_move_before(&rw, op, mica_block_first(entry));
     s->sunk++;
     if (!push(s, op)) return false;

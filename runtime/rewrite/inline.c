@@ -97,6 +97,14 @@ static bool counts_agree(inlining *in) {
          result_types(in->callable, &in->results) && in->results.size == in->given_count;
 }
 
+// Where control can't come, a call may pass what it gives itself: then nothing says what that is.
+static bool passes_own_results(const inlining *in) {
+  const size_t first = mica_call_arguments(in->call).first;
+  for (size_t i = 0; i < in->argument_count; i++)
+    if (mica_value_op(mica_op_operand(in->call, first + i)) == in->call) return true;
+  return false;
+}
+
 static size_t value_count(const inlining *in) { return in->argument_count + in->given_count * 2; }
 
 static bool reserve(inlining *in) {
@@ -400,7 +408,7 @@ bool mica_inline_call(mica_rewriter *rw, mica_op *call, mica_op *callable,
                       const mica_inline_options *options) {
   inlining in = {.context = mica_op_context(call), .rw = rw, .call = call, .callable = callable};
   in.body = mica_callable_region(callable);
-  if (in.body == NULL || !counts_agree(&in)) return false;
+  if (in.body == NULL || !counts_agree(&in) || passes_own_results(&in)) return false;
   const bool done = reserve(&in) && inline_body(&in, options);
   release(&in);
   return done;
