@@ -248,8 +248,9 @@ void mica_rewriter_inline_block(mica_rewriter *rw, mica_block *block, mica_block
                                 mica_op *before, mica_value *const *values) {
   assert(block->first_use == NULL && block != into);
   for (size_t i = 0; i < block->argument_count; i++) {
-    assert(mica_value_argument_block(values[i]) != block);
-    mica_rewriter_replace_uses(rw, block->arguments[i], values[i]);
+    mica_value *argument = block->arguments[i];
+    assert(mica_value_is_unused(argument) || mica_value_argument_block(values[i]) != block);
+    mica_rewriter_replace_uses(rw, argument, values[i]);
   }
   mica_op *op = block->first;
   mica_block_take(before != NULL ? before->block : into, before, block);

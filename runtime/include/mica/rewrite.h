@@ -87,7 +87,8 @@ MICA_API void mica_rewriter_erase_marked_arguments(mica_rewriter *rw, mica_block
 MICA_API mica_block *mica_rewriter_split_block(mica_rewriter *rw, mica_block *block,
                                                mica_op *first);
 // The operations of `block` go before `before`, or to the end of `into` where it is NULL; its
-// arguments become `values`, which are none of them, and it goes. Nobody names it as a successor.
+// arguments become `values`, none of which is one of them where they have uses, and it goes. Nobody
+// names it as a successor.
 MICA_API void mica_rewriter_inline_block(mica_rewriter *rw, mica_block *block, mica_block *into,
                                          mica_op *before, mica_value *const *values);
 // The blocks of `region` go before `before`, or to the end of `into` where it is NULL.
