@@ -21,7 +21,7 @@ bool cf_assert_canonicalize(mica_rewriter *rw, mica_op *op) {
 
 // ---- cf.br --------------------------------------------------------------------------------------
 
-// Then nothing but this branch leads there, and nothing to it.
+// Where that block is entered from here alone, neither can be reached.
 static bool passes_own_arguments(const mica_op *op) {
   for (size_t i = 0; i < mica_op_operand_count(op); i++)
     if (mica_value_argument_block(mica_op_operand(op, i)) == cf_br_dest(op)) return true;

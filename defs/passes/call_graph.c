@@ -23,7 +23,7 @@ static bool add_edge(passes_call_graph *g, size_t from, size_t target, passes_ed
   return true;
 }
 
-// Once for all calls of one caller that no other's stand between.
+// Calls of the same callee make one edge, unless another caller's call stands between them.
 static bool add_call_edge(passes_call_graph *g, size_t from, size_t target) {
   if (g->nodes[target].latest_caller == from) return true;
   g->nodes[target].latest_caller = from;

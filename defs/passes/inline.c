@@ -149,7 +149,7 @@ static bool add_blocks(inliner *in, const mica_region *region) {
   return true;
 }
 
-// But a body, which has a node of its own.
+// All of its regions but a body that has a node of its own.
 static bool add_regions(inliner *in, const mica_op *op) {
   const bool has_node = passes_call_graph_node(in->graph, op) != SIZE_MAX;
   const mica_region *body = has_node ? mica_callable_region(op) : NULL;
