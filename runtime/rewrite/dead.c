@@ -3,7 +3,6 @@
 // works with. Cost: linear.
 #include "context/context.h"
 #include "ir/op.h"
-#include "memory/pointer_stack.h"
 #include "memory/table.h"
 #include "mica/control_flow.h"
 #include "mica/effects.h"
@@ -15,6 +14,7 @@ typedef struct life {
   const mica_settled *settled;
   mica_pointer_map alive;             // values that are arguments
   mica_pointer_stack ops, arguments;  // alive, and what they read is still to be looked at
+  mica_pointer_stack regions;         // in which what is dead is to be erased
   mica_region *region;
   bool no_memory, erased;
 } life;
@@ -122,11 +122,7 @@ static void find_life_inside(life *l, mica_op *top) {
   }
 }
 
-static bool find_alive(life *l) {
-  for (mica_block *block = l->region->first; block != NULL; block = block->next)
-    for (mica_op *top = block->first; top != NULL; top = top->next)
-      if (top->region_count == 0) find_life(l, top);
-      else find_life_inside(l, top);
+static bool read_all(life *l) {
   while (!l->no_memory) {
     mica_op *op = mica_pointer_stack_pop(&l->ops);
     if (op != NULL) {
@@ -169,7 +165,19 @@ static void erase_op(life *l, mica_op *op) {
   l->erased = true;
 }
 
-static bool erase_in_block(life *l, mica_block *block, mica_pointer_stack *regions) {
+// What stands in the region and is isolated is done with at once, while it is at hand.
+static bool is_on_its_own(const life *l, const mica_op *op) {
+  return op->block->parent == l->region && mica_op_has_flag(op, MICA_OP_ISOLATED_FROM_ABOVE);
+}
+
+static bool push_regions(life *l, mica_op *op) {
+  if (op->region_count == 0 || mica_settled_has(l->settled, op)) return true;
+  for (size_t i = 0; i < op->region_count; i++)
+    if (!mica_pointer_stack_push(l->memory, &l->regions, &mica_op_regions(op)[i])) return false;
+  return true;
+}
+
+static bool erase_in_block(life *l, mica_block *block) {
   for (mica_op *op = block->last, *previous; op != NULL; op = previous) {
     previous = op->previous;
     if (!is_alive(op)) {
@@ -177,9 +185,7 @@ static bool erase_in_block(life *l, mica_block *block, mica_pointer_stack *regio
       continue;
     }
     op->flags &= UINT8_MAX & ~MICA_OP_ALIVE;
-    if (op->region_count == 0 || mica_settled_has(l->settled, op)) continue;
-    for (size_t i = 0; i < op->region_count; i++)
-      if (!mica_pointer_stack_push(l->memory, regions, &mica_op_regions(op)[i])) return false;
+    if (op->region_count != 0 && !is_on_its_own(l, op) && !push_regions(l, op)) return false;
   }
   return true;
 }
@@ -193,15 +199,39 @@ static void erase_arguments(life *l, mica_block *block) {
 }
 
 // Every branch drops its operands before any block drops an argument.
-static bool erase_in_region(life *l, mica_region *region, mica_pointer_stack *regions) {
+static bool erase_in_region(life *l, mica_region *region) {
   const bool has_branches = region->first != region->last;
   for (mica_block *b = region->last; has_branches && b != NULL; b = b->previous)
     if (!drop_all_passed(l, b->last)) return false;
   for (mica_block *b = region->last; b != NULL; b = b->previous)
-    if (!erase_in_block(l, b, regions)) return false;
+    if (!erase_in_block(l, b)) return false;
   for (mica_block *b = region->first; b != NULL; b = b->next)
     if (!is_entry(b)) erase_arguments(l, b);
   return true;
+}
+
+static bool erase_in_all(life *l) {
+  for (mica_region *next; (next = mica_pointer_stack_pop(&l->regions)) != NULL;)
+    if (!erase_in_region(l, next)) return false;
+  return true;
+}
+
+static bool look_at(life *l, mica_op *top) {
+  if (top->region_count == 0) {
+    find_life(l, top);
+    return !l->no_memory;
+  }
+  find_life_inside(l, top);
+  if (l->no_memory || !is_on_its_own(l, top)) return !l->no_memory;
+  return read_all(l) && push_regions(l, top) && erase_in_all(l);
+}
+
+static bool look_at_all(life *l) {
+  for (mica_block *block = l->region->first; block != NULL; block = block->next)
+    for (mica_op *top = block->first; top != NULL; top = top->next)
+      if (!look_at(l, top)) return false;
+  return read_all(l) && mica_pointer_stack_push(l->memory, &l->regions, l->region) &&
+         erase_in_all(l);
 }
 
 static void forget_all(mica_region *region) {
@@ -215,11 +245,8 @@ mica_simplified mica_erase_dead(mica_rewriter *rw, mica_region *region,
                                 const mica_settled *settled) {
   life l = {
       .memory = &mica_rewriter_context(rw)->memory, .rw = rw, .settled = settled, .region = region};
-  mica_pointer_stack regions = {0};
-  bool done = find_alive(&l) && mica_pointer_stack_push(l.memory, &regions, region);
-  for (mica_region *next; done && (next = mica_pointer_stack_pop(&regions)) != NULL;)
-    done = erase_in_region(&l, next, &regions);
-  mica_pointer_stack_free(l.memory, &regions);
+  const bool done = look_at_all(&l);
+  mica_pointer_stack_free(l.memory, &l.regions);
   mica_pointer_stack_free(l.memory, &l.ops);
   mica_pointer_stack_free(l.memory, &l.arguments);
   mica_pointer_map_free(l.memory, &l.alive);

@@ -27,6 +27,9 @@ typedef struct greedy {
   mica_pointer_map climbed;  // of operations that are deep inside: in which climb
   size_t climb;
   mica_settled settled;
+  mica_pointer_stack branching;  // what stands in the scope and has regions of several blocks in it
+  bool knows_branching;          // they haven't become more, and all are there
+  bool edges_changed;            // since a round began
   bool is_seeding;
   bool is_looking;  // what changes is to be looked at again
   bool changed, no_memory;
@@ -96,8 +99,28 @@ static void note_change_of_block(greedy *g, const mica_block *block) {
   if (!g->is_seeding && !mica_settled_note_inside(&g->settled, op)) g->no_memory = true;
 }
 
+static bool is_branching(mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++)
+    if (mica_op_regions(op)[i].first != mica_op_regions(op)[i].last) return true;
+  return false;
+}
+
+// Blocks may be reached no more, or are there that never were.
+static void note_edges(greedy *g, const mica_op *op) {
+  g->edges_changed |= op->successor_count != 0;
+}
+static bool may_be_listed(const greedy *g, const mica_op *op) {
+  return op->region_count != 0 && op->block != NULL && op->block->parent == g->scope;
+}
+static void note_branching(greedy *g) {
+  g->edges_changed = true;
+  g->knows_branching = false;
+}
+
 static void hear_inserted(void *user, mica_op *op) {
   greedy *g = user;
+  note_edges(g, op);
+  if (is_branching(op)) note_branching(g);
   if (!g->is_seeding && !mica_settled_note_new(&g->settled, op)) g->no_memory = true;
   if (op->region_count != 0) g->climb++;
   if (g->outer != NULL && g->outer->inserted != NULL) g->outer->inserted(g->outer->user, op);
@@ -106,12 +129,14 @@ static void hear_inserted(void *user, mica_op *op) {
 static void hear_block_inserted(void *user, mica_block *block) {
   greedy *g = user;
   g->climb++;
+  if (block->parent->first != block->parent->last) note_branching(g);
   note_change_of_block(g, block);
   const mica_listener *l = g->outer;
   if (l != NULL && l->block_inserted != NULL) l->block_inserted(l->user, block);
 }
 static void hear_modified(void *user, mica_op *op) {
   greedy *g = user;
+  note_edges(g, op);
   note_change(g, op);
   if (g->outer != NULL && g->outer->modified != NULL) g->outer->modified(g->outer->user, op);
   look_at(g, op);
@@ -122,6 +147,8 @@ static void hear_replaced(void *user, mica_op *op, mica_value *const *values) {
 }
 static void hear_erased(void *user, mica_op *op) {
   greedy *g = user;
+  note_edges(g, op);
+  if (may_be_listed(g, op)) g->knows_branching = false;
   note_change(g, op);
   if (g->outer != NULL && g->outer->erased != NULL) g->outer->erased(g->outer->user, op);
   if (g->is_looking) look_at_operands(g, op);
@@ -167,21 +194,27 @@ static mica_walk seed(void *user, mica_op *op) {
 
 // A constant may move while it is looked at, so what follows it is asked for before.
 static void seed_before(seeding *s, mica_op *top) {
+  greedy *g = s->greedy;
   if (top->region_count == 0) {
     (void)seed(s, top);
     return;
   }
-  const mica_settled *settled = &s->greedy->settled;
-  for (mica_op *op = top, *next; op != NULL && !s->greedy->no_memory; op = next) {
-    const bool is_left_out = op->region_count == 0 || mica_settled_meet(settled, op);
+  bool has_branches = false;
+  for (mica_op *op = top, *next; op != NULL && !g->no_memory; op = next) {
+    const bool is_left_out = op->region_count == 0 || mica_settled_meet(&g->settled, op);
+    has_branches |= !is_left_out && is_branching(op);
     next = is_left_out ? mica_op_walk_past(op, top) : mica_op_walk_next(op, top);
     (void)seed(s, op);
   }
+  if (has_branches && !mica_pointer_stack_push(&g->context->memory, &g->branching, top))
+    g->no_memory = true;
 }
 
 static void seed_region(greedy *g) {
   seeding s = {.greedy = g, .constants = {.context = g->context}};
   g->is_seeding = true;
+  g->branching.size = 0;
+  g->knows_branching = !g->options->bottom_up;
   for (mica_block *block = g->scope->first, *after; block != NULL; block = after) {
     after = block->next;
     for (mica_op *op = block->first, *next; op != NULL && !g->no_memory; op = next) {
@@ -287,10 +320,17 @@ static void note(greedy *g, mica_simplified simplified) {
   else if (simplified == MICA_SIMPLIFIED_SOME) g->changed = true;
 }
 
+// Where no edge has changed there are none.
+static void erase_unreachable(greedy *g) {
+  if (g->no_memory || !g->edges_changed) return;
+  const mica_pointer_stack *branching = g->knows_branching ? &g->branching : NULL;
+  note(g, mica_erase_unreachable_blocks(&g->rw, g->scope, branching, &g->settled));
+}
+
 static void simplify(greedy *g) {
   if (g->options->regions == MICA_SIMPLIFY_REGIONS_DISABLED) return;
   g->is_looking = false;  // the next round looks at everything
-  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope, &g->settled));
+  erase_unreachable(g);
   if (!g->no_memory) note(g, mica_erase_dead(&g->rw, g->scope, &g->settled));
   if (g->options->regions != MICA_SIMPLIFY_REGIONS_AGGRESSIVE) return;
   if (!g->no_memory) note(g, mica_merge_equal_blocks(&g->rw, g->scope, &g->settled));
@@ -307,7 +347,8 @@ static void run_round(greedy *g, int64_t round) {
   mica_settled_begin_round(&g->settled);
   mica_worklist_clear(&g->worklist);
   seed_region(g);
-  if (!g->no_memory) note(g, mica_erase_unreachable_blocks(&g->rw, g->scope, &g->settled));
+  erase_unreachable(g);
+  g->edges_changed = false;
   const bool is_watched = mica_action_begin(g->context, &action);
   process(g);
   simplify(g);
@@ -320,6 +361,7 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
   g->settled = (mica_settled){.memory = &g->context->memory,
                               .is_off = g->context->actions != NULL || g->options->bottom_up ||
                                         g->options->most_rewrites >= 0};
+  g->edges_changed = true;
   int64_t rounds = 0;
   do {
     if (most >= 0 && rounds == most) break;
@@ -327,6 +369,7 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
     *changed |= g->changed;
   } while (g->changed && !g->no_memory && !g->is_endless);
   mica_pointer_map_free(&g->context->memory, &g->climbed);
+  mica_pointer_stack_free(&g->context->memory, &g->branching);
   mica_settled_free(&g->settled);
   if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
   return g->changed ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;

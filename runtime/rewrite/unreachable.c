@@ -1,7 +1,6 @@
 // Blocks that control can't reach. Called by the greedy driver; owns what it works with.
 #include "context/context.h"
 #include "ir/op.h"
-#include "memory/pointer_stack.h"
 #include "memory/table.h"
 #include "rewrite/simplify.h"
 
@@ -24,6 +23,14 @@ static bool push_nested(reach *r, const mica_block *block) {
   for (const mica_op *op = block->first; op != NULL; op = op->next)
     if (op->region_count != 0 && !mica_settled_has(r->settled, op) && !push_regions_of(r, op))
       return false;
+  return true;
+}
+
+static bool push_all(reach *r, mica_region *region, const mica_pointer_stack *branching) {
+  if (branching == NULL || region->first != region->last)
+    return mica_pointer_stack_push(r->memory, &r->regions, region);
+  for (size_t i = 0; i < branching->size; i++)
+    if (!push_regions_of(r, branching->data[i])) return false;
   return true;
 }
 
@@ -67,9 +74,10 @@ static bool look_at(reach *r, const mica_region *region) {
 }
 
 mica_simplified mica_erase_unreachable_blocks(mica_rewriter *rw, mica_region *region,
+                                              const mica_pointer_stack *branching,
                                               const mica_settled *settled) {
   reach r = {.memory = &mica_rewriter_context(rw)->memory, .rw = rw, .settled = settled};
-  bool done = mica_pointer_stack_push(r.memory, &r.regions, region);
+  bool done = push_all(&r, region, branching);
   for (mica_region *next; done && (next = mica_pointer_stack_pop(&r.regions)) != NULL;)
     done = look_at(&r, next);
   mica_pointer_stack_free(r.memory, &r.regions);

@@ -4,6 +4,7 @@ TYPES = ["i1", "i2", "i7", "i8", "i16", "i32", "i64", "index", "vector<4xi8>", "
 WEIGHTS = [2, 1, 1, 4, 2, 6, 3, 6, 1, 1]
 SAFE = ["addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui", "minsi", "minui"]
 DIVISIONS = ["divui", "divsi", "ceildivui", "ceildivsi", "floordivsi", "remui", "remsi"]
+SIGNED = ["divsi", "ceildivsi", "floordivsi", "remsi", "minsi", "maxsi"]
 SHIFTS = ["shli", "shrui", "shrsi"]
 INDEX = ["add", "sub", "mul", "divs", "divu", "ceildivs", "ceildivu", "floordivs", "rems", "remu", "maxs", "maxu", "mins",
          "minu", "and", "or", "xor", "shl", "shrs", "shru"]
@@ -217,6 +218,23 @@ class Maker:
             self.simple(indent, values)
 
 
+class Signed(Maker):
+    """Signed operations on values that are often not below zero."""
+
+    def operands(self, indent, values, type):
+        return self.bounded(indent, values, type), self.bounded(indent, values, type)
+
+    def binary(self, indent, values, type):
+        a, b = self.operands(indent, values, type)
+        return self.make(indent, values, type, f"arith.{self.r.choice(SIGNED)} {a}, {b} : {type}")
+
+    def compare(self, indent, values):
+        type = self.r.choice(["i8", "i32", "index", "vector<4xi8>"])
+        a, b = self.operands(indent, values, type)
+        result = "vector<4xi1>" if type.startswith("vector") else "i1"
+        return self.make(indent, values, result, f"arith.cmpi {self.r.choice(PREDICATES)}, {a}, {b} : {type}")
+
+
 def blocks(m, values):
     """Branches from here on: to one of two blocks and on, perhaps back."""
     r, type, carried = m.r, m.type(), m.type()
@@ -256,8 +274,7 @@ def called(r):
     return m.lines
 
 
-def ranges(r):
-    m = Maker(r)
+def function(r, m):
     calls = r.random() < 0.3
     m.put(0, "func.func @f(%a: i32, %b: i64, %c: i1, %d: i8, %n: index, %v: vector<4xi8>) -> (i32, index) {")
     values = {"i32": ["%a"], "i64": ["%b"], "i1": ["%c"], "i8": ["%d"], "index": ["%n"], "vector<4xi8>": ["%v"]}
@@ -275,3 +292,11 @@ def ranges(r):
     m.put(1, f"return {x}, {y} : i32, index")
     m.put(0, "}")
     return "\n".join(m.lines + (called(r) if calls else [])) + "\n"
+
+
+def ranges(r):
+    return function(r, Maker(r))
+
+
+def signed(r):
+    return function(r, Signed(r))

@@ -3,7 +3,7 @@ import random
 
 from passes_control_flow import control_flow
 from passes_dead_values import dead_values
-from passes_ranges import ranges
+from passes_ranges import ranges, signed
 from passes_slots import parts, slots
 from passes_subsets import subsets
 
@@ -341,7 +341,7 @@ MAKERS = {
     "sccp": (ranges, calls, control_flow),
     "int-range-optimizations": (ranges, calls, control_flow),
     "int-range-optimizations-locations": (ranges, calls, control_flow),
-    "arith-unsigned-when-equivalent": (ranges, calls, control_flow),
+    "arith-unsigned-when-equivalent": (signed, ranges),
     "arith-int-range-narrowing": (ranges, calls, control_flow),
     "remove-dead-values": dead_values,
     "remove-dead-values-locations": dead_values,
