@@ -2,8 +2,11 @@
 // everything is asked: its users reach parts that are known, or can do without it, and who gets the
 // address of a part stays inside of it. Then the parts get slots and the users are rewired; what
 // operations do is theirs to say (mica/memory_slot.h).
+#include <stdlib.h>
+
 #include "mica/dialect.h"
 #include "mica/rewrite.h"
+#include "op_order.h"
 #include "passes/passes.h"
 #include "slot_users.h"
 
@@ -14,14 +17,27 @@ typedef struct op_list {
   size_t size, capacity;
 } op_list;
 
+typedef struct numbered_op {
+  size_t number;
+  mica_op *op;  // NULL: it stays
+} numbered_op;
+
+typedef struct op_row {
+  numbered_op *data;
+  size_t size, capacity;
+} op_row;
+
 typedef struct division {
   mica_context *context;
   mica_pass *pass;
   const mica_op *scope;
   passes_block_order order;
+  passes_op_order places;  // of what can be an accessor
+  size_t place;            // of what is rewired
+  mica_listener listener;
   mica_rewriter rw;
   passes_slot_users users;  // that must do without the slot
-  op_list accessors;        // that are rewired, each once
+  op_row accessors;         // that are rewired, each once
   passes_map seen;          // accessors, and uses of the addresses of parts
   mica_memory_slots safe;   // addresses of parts whose users are to be asked
 } division;
@@ -29,6 +45,13 @@ typedef struct division {
 static bool add_op(division *d, op_list *list, mica_op *op) {
   if (!MICA_ROOM(d->context, list->data, list->size, list->capacity, 1)) return false;
   list->data[list->size++] = op;
+  return true;
+}
+
+static bool add_accessor(division *d, mica_op *op) {
+  op_row *row = &d->accessors;
+  if (!MICA_ROOM(d->context, row->data, row->size, row->capacity, 1)) return false;
+  row->data[row->size++] = (numbered_op){passes_op_number(&d->places, op), op};
   return true;
 }
 
@@ -49,7 +72,7 @@ static bool ask_users(division *d, mica_divisible_slot *slot) {
     if (!can_rewire(d, use->owner, slot)) {
       if (is_out_of_memory(d) || !passes_slot_users_add(&d->users, use)) return false;
     } else if (passes_map_add(&d->seen, use->owner, NULL)) {
-      if (!add_op(d, &d->accessors, use->owner)) return false;
+      if (!add_accessor(d, use->owner)) return false;
     }
   }
   return !is_out_of_memory(d);
@@ -80,14 +103,28 @@ static bool can_divide(division *d, mica_divisible_slot *slot) {
 
 // ---- Dividing -----------------------------------------------------------------------------------
 
-static bool rewire(division *d, mica_op **op, const mica_divisible_slot *slot) {
-  const mica_destructurable_accessor_interface *accessor =
-      mica_op_interface(*op, &mica_destructurable_accessor_interface_id);
+// An accessor that is made for another one stands where that one is.
+static void hear_inserted(void *user, mica_op *op) {
+  division *d = user;
+  if (mica_op_interface(op, &mica_destructurable_accessor_interface_id) != NULL)
+    (void)passes_op_order_set(&d->places, op, d->place);  // the context tells
+}
+
+static bool rewire(division *d, numbered_op *accessor, const mica_divisible_slot *slot) {
+  const mica_destructurable_accessor_interface *m =
+      mica_op_interface(accessor->op, &mica_destructurable_accessor_interface_id);
   bool goes = false;
-  mica_rewriter_after(&d->rw, *op);
-  if (!accessor->rewire(*op, &slot->slot, &slot->parts, &d->rw, &goes)) return false;
-  if (!goes) *op = NULL;
-  return true;
+  mica_rewriter_after(&d->rw, accessor->op);
+  d->place = accessor->number;
+  if (!m->rewire(accessor->op, &slot->slot, &slot->parts, &d->rw, &goes)) return false;
+  if (!goes) accessor->op = NULL;
+  return !is_out_of_memory(d);
+}
+
+static int compare_places(const void *a, const void *b) {
+  const numbered_op *x = a, *y = b;
+  if (x->number != y->number) return x->number < y->number ? -1 : 1;
+  return x->op == y->op ? 0 : mica_op_is_before(x->op, y->op) ? -1 : 1;
 }
 
 static bool remove_user(division *d, passes_slot_user *user) {
@@ -99,15 +136,18 @@ static bool remove_user(division *d, passes_slot_user *user) {
   return true;
 }
 
+// The last one that control reaches goes first.
 static bool change_users(division *d, const mica_divisible_slot *slot) {
+  if (d->accessors.size > 1)
+    qsort(d->accessors.data, d->accessors.size, sizeof *d->accessors.data, compare_places);
   for (size_t i = d->users.size; i-- > 0;)
     if (!remove_user(d, &d->users.data[i])) return false;
-  for (size_t i = 0; i < d->accessors.size; i++)
+  for (size_t i = d->accessors.size; i-- > 0;)
     if (!rewire(d, &d->accessors.data[i], slot)) return false;
   for (size_t i = d->users.size; i-- > 0;)
     if (d->users.data[i].op != NULL) mica_rewriter_erase(&d->rw, d->users.data[i].op);
-  for (size_t i = 0; i < d->accessors.size; i++)
-    if (d->accessors.data[i] != NULL) mica_rewriter_erase(&d->rw, d->accessors.data[i]);
+  for (size_t i = d->accessors.size; i-- > 0;)
+    if (d->accessors.data[i].op != NULL) mica_rewriter_erase(&d->rw, d->accessors.data[i].op);
   return true;
 }
 
@@ -199,10 +239,13 @@ static bool divide_all(division *d, mica_op *op, op_list *list, bool *changed) {
   op_list next = {0};
   mica_dominance *dominance = mica_pass_analysis(d->pass, &mica_dominance_analysis);
   if (dominance == NULL) return false;
-  const bool done = passes_block_order_init(&d->order, op, dominance) &&
-                    try_all(d, list, &next, changed);
+  const bool done =
+      passes_block_order_init(&d->order, op, dominance) &&
+      passes_op_order_init(&d->places, op, &mica_destructurable_accessor_interface_id) &&
+      try_all(d, list, &next, changed);
   passes_slot_users_free(&d->users);
   passes_block_order_free(&d->order);
+  passes_op_order_free(&d->places);
   passes_map_free(&d->seen);
   mica_memory_slots_free(&d->safe);
   mica_free(d->context, d->accessors.data, d->accessors.capacity * sizeof *d->accessors.data);
@@ -216,9 +259,10 @@ bool passes_sroa_run(mica_pass *pass, mica_op *op) {
   division d = {.context = ctx,
                 .pass = pass,
                 .scope = op,
-                .rw = mica_rewriter_of(ctx, NULL),
                 .seen = {.context = ctx},
                 .safe = {.context = ctx}};
+  d.listener = (mica_listener){.user = &d, .inserted = hear_inserted};
+  d.rw = mica_rewriter_of(ctx, &d.listener);
   d.users =
       (passes_slot_users){.order = &d.order, .uses = {.context = ctx}, .more = {.context = ctx}};
   collecting c = {&d, &list};

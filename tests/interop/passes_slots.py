@@ -315,7 +315,7 @@ class Addresses(Slots):
         self.put(1, "%one = llvm.mlir.constant(1 : i32) : i32")
         self.put(1, "%c8 = llvm.mlir.constant(7 : i8) : i8")
         entry = list(self.parameters)
-        for _ in range(r.randrange(1, 5)):
+        for _ in range(r.randrange(1, 5) + self.with_parts):
             self.allocate(1)
         self.ops(1, entry, 0, 8)
         blocks = [(n, [r.choice(["i32", "f32"]) for _ in range(r.choice([0, 0, 0, 1, 2]))]) for n in range(1, r.randrange(1, 7))]
