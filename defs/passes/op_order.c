@@ -3,25 +3,14 @@
 
 #include "list.h"
 
-typedef struct place {
-  const mica_block *block;
-  mica_op *op;  // NULL: where the block begins
-} place;
-
 typedef struct numbering {
   passes_op_order *order;
   const mica_interface *interface;
   mica_context *context;
-  place *places;  // that wait
-  size_t place_count, place_capacity;
-  passes_list blocks;  // of a region: on the way, and then in post-order
+  passes_list waiting;  // operations to go on with
+  passes_map seen;      // blocks
+  passes_list blocks;   // of a part of a region, in post-order
 } numbering;
-
-static bool wait_at(numbering *n, const mica_block *block, mica_op *op) {
-  if (!MICA_ROOM(n->context, n->places, n->place_count, n->place_capacity, 1)) return false;
-  n->places[n->place_count++] = (place){block, op};
-  return true;
-}
 
 // ---- The blocks of a region ---------------------------------------------------------------------
 
@@ -36,7 +25,7 @@ typedef struct path {
 } path;
 
 static bool enter(numbering *n, path *p, mica_block *block) {
-  if (!passes_map_add(&n->order->seen, block, NULL)) return !mica_context_out_of_memory(n->context);
+  if (!passes_map_add(&n->seen, block, NULL)) return !mica_context_out_of_memory(n->context);
   if (!MICA_ROOM(n->context, p->data, p->size, p->capacity, 1)) return false;
   p->data[p->size++] = (path_step){block, 0};
   return true;
@@ -58,22 +47,31 @@ static bool reach_from(numbering *n, path *p, mica_block *entry) {
   return true;
 }
 
-// What comes last is to wait first: a part of the region begins with what was reached last.
+static bool wait_at(numbering *n, const mica_block *block) {
+  mica_op *first = mica_block_first(block);
+  return first == NULL || passes_list_push(&n->waiting, first);
+}
+
+// What waits last is gone on with first.
+static void turn_around(passes_list *list, size_t from) {
+  for (size_t i = from, k = list->size; i + 1 < k; i++) {
+    void *other = list->data[--k];
+    list->data[k] = list->data[i];
+    list->data[i] = other;
+  }
+}
+
 static bool wait_at_region(numbering *n, const mica_region *region) {
   path p = {0};
   bool done = true;
-  const size_t first = n->place_count;
+  const size_t from = n->waiting.size;
   for (mica_block *b = mica_region_first(region); done && b != NULL; b = mica_block_next(b)) {
     n->blocks.size = 0;
     done = reach_from(n, &p, b);
-    for (size_t i = n->blocks.size; done && i-- > 0;) done = wait_at(n, n->blocks.data[i], NULL);
+    for (size_t i = n->blocks.size; done && i-- > 0;) done = wait_at(n, n->blocks.data[i]);
   }
   mica_free(n->context, p.data, p.capacity * sizeof *p.data);
-  for (size_t i = first, k = n->place_count; i + 1 < k; i++) {
-    const place other = n->places[--k];
-    n->places[k] = n->places[i];
-    n->places[i] = other;
-  }
+  turn_around(&n->waiting, from);
   return done;
 }
 
@@ -101,32 +99,31 @@ static bool wait_at_regions(numbering *n, const mica_op *op) {
   return true;
 }
 
-static bool go_on(numbering *n, place at) {
-  mica_op *op = at.op == NULL ? mica_block_first(at.block) : at.op;
+static bool go_on(numbering *n, mica_op *op) {
   for (; op != NULL; op = mica_op_next(op)) {
     if (!number_op(n, op)) return false;
     if (mica_op_region_count(op) == 0) continue;
     mica_op *next = mica_op_next(op);
-    return (next == NULL || wait_at(n, at.block, next)) && wait_at_regions(n, op);
+    return (next == NULL || passes_list_push(&n->waiting, next)) && wait_at_regions(n, op);
   }
   return true;
 }
 
 bool passes_op_order_init(passes_op_order *order, mica_op *op, const mica_interface *interface) {
   mica_context *ctx = mica_op_context(op);
-  *order = (passes_op_order){.numbers = {.context = ctx}, .seen = {.context = ctx}};
-  numbering n = {
-      .order = order, .interface = interface, .context = ctx, .blocks = {.context = ctx}};
+  *order = (passes_op_order){.numbers = {.context = ctx}};
+  numbering n = {.order = order,
+                 .interface = interface,
+                 .context = ctx,
+                 .waiting = {.context = ctx},
+                 .seen = {.context = ctx},
+                 .blocks = {.context = ctx}};
   bool done = wait_at_regions(&n, op);
-  while (done && n.place_count > 0) done = go_on(&n, n.places[--n.place_count]);
+  while (done && n.waiting.size > 0) done = go_on(&n, n.waiting.data[--n.waiting.size]);
+  passes_list_free(&n.waiting);
+  passes_map_free(&n.seen);
   passes_list_free(&n.blocks);
-  mica_free(ctx, n.places, n.place_capacity * sizeof *n.places);
-  passes_map_free(&order->seen);
-  order->seen = (passes_map){.context = ctx};
   return done;
 }
 
-void passes_op_order_free(passes_op_order *order) {
-  passes_map_free(&order->numbers);
-  passes_map_free(&order->seen);
-}
+void passes_op_order_free(passes_op_order *order) { passes_map_free(&order->numbers); }

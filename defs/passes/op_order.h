@@ -7,8 +7,7 @@
 #include "mica/ir.h"
 
 typedef struct passes_op_order {
-  passes_map numbers;  // of operations, + 1
-  passes_map seen;     // blocks
+  passes_map numbers;  // of operations, from 1
   size_t count;
 } passes_op_order;
 

@@ -171,7 +171,7 @@ static bool is_on_its_own(const life *l, const mica_op *op) {
 }
 
 static bool push_regions(life *l, mica_op *op) {
-  if (op->region_count == 0 || mica_settled_has(l->settled, op)) return true;
+  if (mica_settled_has(l->settled, op)) return true;
   for (size_t i = 0; i < op->region_count; i++)
     if (!mica_pointer_stack_push(l->memory, &l->regions, &mica_op_regions(op)[i])) return false;
   return true;

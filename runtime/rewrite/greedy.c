@@ -99,9 +99,15 @@ static void note_change_of_block(greedy *g, const mica_block *block) {
   if (!g->is_seeding && !mica_settled_note_inside(&g->settled, op)) g->no_memory = true;
 }
 
-static bool is_branching(mica_op *op) {
+static bool is_branching(const mica_op *op) {
   for (size_t i = 0; i < op->region_count; i++)
     if (mica_op_regions(op)[i].first != mica_op_regions(op)[i].last) return true;
+  return false;
+}
+// What is made has nothing in it yet.
+static bool was_moved(const mica_op *op) {
+  for (size_t i = 0; i < op->region_count; i++)
+    if (mica_op_regions(op)[i].first != NULL) return true;
   return false;
 }
 
@@ -120,7 +126,7 @@ static void note_branching(greedy *g) {
 static void hear_inserted(void *user, mica_op *op) {
   greedy *g = user;
   note_edges(g, op);
-  if (is_branching(op)) note_branching(g);
+  if (was_moved(op)) note_branching(g);  // what is listed may go without standing in the scope
   if (!g->is_seeding && !mica_settled_note_new(&g->settled, op)) g->no_memory = true;
   if (op->region_count != 0) g->climb++;
   if (g->outer != NULL && g->outer->inserted != NULL) g->outer->inserted(g->outer->user, op);
@@ -320,7 +326,7 @@ static void note(greedy *g, mica_simplified simplified) {
   else if (simplified == MICA_SIMPLIFIED_SOME) g->changed = true;
 }
 
-// Where no edge has changed there are none.
+// Where no edge has changed, all blocks are reached as before.
 static void erase_unreachable(greedy *g) {
   if (g->no_memory || !g->edges_changed) return;
   const mica_pointer_stack *branching = g->knows_branching ? &g->branching : NULL;

@@ -274,7 +274,8 @@ def called(r):
     return m.lines
 
 
-def function(r, m):
+def function(m):
+    r = m.r
     calls = r.random() < 0.3
     m.put(0, "func.func @f(%a: i32, %b: i64, %c: i1, %d: i8, %n: index, %v: vector<4xi8>) -> (i32, index) {")
     values = {"i32": ["%a"], "i64": ["%b"], "i1": ["%c"], "i8": ["%d"], "index": ["%n"], "vector<4xi8>": ["%v"]}
@@ -295,8 +296,8 @@ def function(r, m):
 
 
 def ranges(r):
-    return function(r, Maker(r))
+    return function(Maker(r))
 
 
 def signed(r):
-    return function(r, Signed(r))
+    return function(Signed(r))
