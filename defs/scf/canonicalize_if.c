@@ -86,15 +86,36 @@ static void replace_in_regions(truths *t) {
   }
 }
 
-// Whether there are more uses than are looked at one by one: many operations may share one
-// condition.
-static bool is_used_much(const mica_value *value) {
-  enum { MUCH = 32 };
+static bool is_used_more(const mica_value *value, size_t most) {
   size_t uses = 0;
-  for (const mica_operand *use = mica_value_first_use(value); use != NULL && uses <= MUCH;
+  for (const mica_operand *use = mica_value_first_use(value); use != NULL && uses <= most;
        use = mica_operand_next_use(use))
     uses++;
-  return uses > MUCH;
+  return uses > most;
+}
+
+static mica_walk count_down(void *left, mica_op *op) {
+  (void)op;
+  return (*(size_t *)left)-- == 0 ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
+static bool holds_more(mica_op *op, size_t most) {
+  return !mica_op_walk_before(op, count_down, &most);
+}
+
+// Whatever is fewer: many operations may share one condition, and many stand in one region.
+static void replace_inside(truths *t) {
+  enum { FEW = 32, TIMES = 4 };
+  for (size_t most = FEW;; most *= TIMES) {
+    if (!is_used_more(scf_if_condition(t->op), most)) {
+      replace_in_uses(t);
+      return;
+    }
+    if (!holds_more(t->op, most)) {
+      replace_in_regions(t);
+      return;
+    }
+  }
 }
 
 static bool propagate_condition(mica_rewriter *rw, mica_op *op) {
@@ -103,8 +124,7 @@ static bool propagate_condition(mica_rewriter *rw, mica_op *op) {
       mica_value_constant_attr(condition) != NULL)
     return false;
   truths t = {.rw = rw, .op = op};
-  if (is_used_much(condition)) replace_in_regions(&t);
-  else replace_in_uses(&t);
+  replace_inside(&t);
   return t.constants[0] != NULL || t.constants[1] != NULL;
 }
 
