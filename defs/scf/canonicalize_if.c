@@ -52,10 +52,11 @@ static void replace_use(truths *t, const mica_operand *use, const mica_region *r
     mica_rewriter_set_operand(t->rw, use->owner, mica_operand_index(use), constant);
 }
 
-static void replace_in_uses(truths *t) {
+// Among the first `most` uses.
+static void replace_in_uses(truths *t, size_t most) {
   const mica_value *condition = scf_if_condition(t->op);
   for (const mica_operand *use = mica_value_first_use(condition), *next;
-       use != NULL && !t->no_memory; use = next) {
+       use != NULL && !t->no_memory && most > 0; use = next, most--) {
     next = mica_operand_next_use(use);
     const mica_region *region = scf_region_around(t->op, use->owner);
     if (region != NULL) replace_use(t, use, region);
@@ -103,18 +104,21 @@ static bool holds_more(mica_op *op, size_t most) {
   return !mica_op_walk_before(op, count_down, &most);
 }
 
-// Whatever is fewer: many operations may share one condition, and many stand in one region.
+// Whatever is fewer, the uses, those that are new, or what stands inside: many operations may share
+// one condition, and many stand in one region that changes often.
 static void replace_inside(truths *t) {
   enum { FEW = 32, TIMES = 4 };
+  size_t fresh = SIZE_MAX;
   for (size_t most = FEW;; most *= TIMES) {
-    if (!is_used_more(scf_if_condition(t->op), most)) {
-      replace_in_uses(t);
+    if (fresh <= most || !is_used_more(scf_if_condition(t->op), most)) {
+      replace_in_uses(t, fresh);
       return;
     }
     if (!holds_more(t->op, most)) {
       replace_in_regions(t);
       return;
     }
+    if (most == FEW) fresh = mica_rewriter_operands_set(t->rw, t->op);
   }
 }
 

@@ -27,6 +27,8 @@ typedef struct greedy {
   mica_pointer_map climbed;  // of operations that are deep inside: in which climb
   size_t climb;
   mica_settled settled;
+  size_t operands_set;           // in this round, or more
+  mica_pointer_map asked;        // of operations how many were when that was asked, and 1
   mica_pointer_stack branching;  // what stands in the scope and has regions of several blocks in it
   bool knows_branching;          // they haven't become more, and all are there
   bool edges_changed;            // since a round began
@@ -123,8 +125,14 @@ static void note_branching(greedy *g) {
   g->knows_branching = false;
 }
 
+// What was asked of it holds no longer.
+static void forget_asked(greedy *g, const mica_op *op) {
+  if (op->region_count != 0 && g->asked.count != 0) mica_pointer_map_forget(&g->asked, op);
+}
+
 static void hear_inserted(void *user, mica_op *op) {
   greedy *g = user;
+  g->operands_set += op->operand_count;
   note_edges(g, op);
   if (was_moved(op)) note_branching(g);  // what is listed may go without standing in the scope
   if (!g->is_seeding && !mica_settled_note_new(&g->settled, op)) g->no_memory = true;
@@ -142,6 +150,8 @@ static void hear_block_inserted(void *user, mica_block *block) {
 }
 static void hear_modified(void *user, mica_op *op) {
   greedy *g = user;
+  g->operands_set += op->operand_count;
+  forget_asked(g, op);
   note_edges(g, op);
   note_change(g, op);
   if (g->outer != NULL && g->outer->modified != NULL) g->outer->modified(g->outer->user, op);
@@ -153,6 +163,7 @@ static void hear_replaced(void *user, mica_op *op, mica_value *const *values) {
 }
 static void hear_erased(void *user, mica_op *op) {
   greedy *g = user;
+  forget_asked(g, op);
   note_edges(g, op);
   if (may_be_listed(g, op)) g->knows_branching = false;
   note_change(g, op);
@@ -170,6 +181,17 @@ static void hear_block_erased(void *user, mica_block *block) {
 static void hear_argument_erased(void *user, mica_value *argument) {
   const mica_listener *l = ((greedy *)user)->outer;
   if (l != NULL && l->argument_erased != NULL) l->argument_erased(l->user, argument);
+}
+
+size_t mica_rewriter_operands_set(const mica_rewriter *rw, const mica_op *op) {
+  const mica_listener *l = rw->builder.listener;
+  if (l == NULL || l->modified != hear_modified) return SIZE_MAX;
+  greedy *g = l->user;
+  void **at = mica_pointer_map_enter(&g->context->memory, &g->asked, op);
+  if (at == NULL) return SIZE_MAX;
+  const size_t before = (size_t)(uintptr_t)*at;
+  *at = (void *)(uintptr_t)(g->operands_set + 1);
+  return before == 0 ? SIZE_MAX : g->operands_set - (before - 1);
 }
 
 // ---- The beginning of a round -------------------------------------------------------------------
@@ -351,6 +373,7 @@ static void run_round(greedy *g, int64_t round) {
   g->changed = false;
   g->is_looking = true;
   mica_settled_begin_round(&g->settled);
+  mica_pointer_map_clear(&g->asked);
   mica_worklist_clear(&g->worklist);
   seed_region(g);
   erase_unreachable(g);
@@ -375,6 +398,7 @@ static mica_greedy_end rewrite_region(greedy *g, bool *changed) {
     *changed |= g->changed;
   } while (g->changed && !g->no_memory && !g->is_endless);
   mica_pointer_map_free(&g->context->memory, &g->climbed);
+  mica_pointer_map_free(&g->context->memory, &g->asked);
   mica_pointer_stack_free(&g->context->memory, &g->branching);
   mica_settled_free(&g->settled);
   if (g->no_memory) return MICA_GREEDY_NO_MEMORY;
@@ -433,6 +457,7 @@ mica_greedy_end mica_greedy_rewrite_ops(mica_op *const *ops, size_t count, mica_
   const bool is_left = mica_worklist_pop(&g.worklist) != NULL;
   mica_worklist_free(&g.worklist);
   mica_pointer_map_free(&g.context->memory, &g.climbed);
+  mica_pointer_map_free(&g.context->memory, &g.asked);
   if (changed != NULL) *changed = g.changed;
   if (g.no_memory) return MICA_GREEDY_NO_MEMORY;
   return is_left ? MICA_GREEDY_STOPPED : MICA_GREEDY_CONVERGED;

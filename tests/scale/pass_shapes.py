@@ -44,6 +44,12 @@ def many_ifs(n):
         "} else {\nscf.yield %a : i32\n}\n" for i in range(n // 8)) + f"return %{n // 8 - 1} : i32\n", "i32")
 
 
+def folds_in_if(n):
+    """Under a condition that is read outside as often."""
+    return function("%a: i32, %c: i1", '"t.use"(%c) : (i1) -> ()\n' * (n // 4) + "%zero = arith.constant 0 : i32\nscf.if %c {\n" + "".join(
+        f'%{i} = arith.addi %{"a" if i == 0 else i - 1}, %zero : i32\n"t.use"(%{i}) : (i32) -> ()\n' for i in range(n // 4)) + "}\n")
+
+
 def many_loops(n):
     return function("%a: i32, %l: index, %h: index", "".join(
         f"%{i} = scf.for %i = %l to %h step %h iter_args(%p = %{'a' if i == 0 else i - 1}) -> i32 {{\n"
@@ -119,7 +125,7 @@ def tensor_parts(n):
         f"scf.yield {listed(k, lambda i: f'%x{i}')} : {types}\n}}\nreturn %r#0 : tensor<8xi32>\n"), "tensor<8xi32>")
 
 
-SHAPES = [long_block, many_uses, deep_ifs, deep_loops, many_ifs, many_loops, chain_of_branches, jumps_to_one, wide_web, wide_loop,
+SHAPES = [long_block, many_uses, deep_ifs, deep_loops, many_ifs, folds_in_if, many_loops, chain_of_branches, jumps_to_one, wide_web, wide_loop,
           calls, symbols, slots, graph, tensor_parts]
 PASSES = {
     "canonicalize": "--canonicalize", "aggressive": "--canonicalize=region-simplify=aggressive", "cse": "--cse", "sccp": "--sccp",
