@@ -68,6 +68,16 @@ typedef struct region_truth {
   const mica_region *region;
 } region_truth;
 
+static bool reads_condition(const truths *t, const mica_op *op) {
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (mica_op_operand(op, i) == scf_if_condition(t->op)) return true;
+  return false;
+}
+
+static mica_walk find_reader(void *user, mica_op *op) {
+  return reads_condition(user, op) ? MICA_WALK_STOP : MICA_WALK_ON;
+}
+
 static mica_walk replace_in_op(void *user, mica_op *op) {
   const region_truth *r = user;
   for (size_t i = 0; i < mica_op_operand_count(op) && !r->truths->no_memory; i++)
@@ -76,15 +86,35 @@ static mica_walk replace_in_op(void *user, mica_op *op) {
   return r->truths->no_memory ? MICA_WALK_STOP : MICA_WALK_ON;
 }
 
-// The last region first, as the last uses stand first in their list.
-static void replace_in_regions(truths *t) {
-  for (size_t i = mica_op_region_count(t->op); i-- > 0;) {
-    region_truth r = {t, mica_op_region(t->op, i)};
-    if (mica_region_is_empty(r.region)) continue;
-    for (mica_op *op = mica_block_first(mica_region_first(r.region)); op != NULL;
-         op = mica_op_next(op))
-      (void)mica_op_walk_before(op, replace_in_op, &r);
+// False: the walk was stopped.
+static bool walk_region(const mica_region *region, mica_walk_fn fn, void *user) {
+  if (mica_region_is_empty(region)) return true;
+  for (mica_op *op = mica_block_first(mica_region_first(region)); op != NULL; op = mica_op_next(op))
+    if (!mica_op_walk_before(op, fn, user)) return false;
+  return true;
+}
+
+// Whether the newest use inside stands in the `then`, as far as it is among the newest of all; a
+// text has them in the order in which it is read.
+static bool is_then_newer(const truths *t) {
+  enum { MOST = 1024 };
+  const mica_operand *use = mica_value_first_use(scf_if_condition(t->op));
+  for (size_t i = 0; i < MOST && use != NULL; i++, use = mica_operand_next_use(use)) {
+    const mica_region *region = scf_region_around(t->op, use->owner);
+    if (region != NULL) return region == scf_if_then_region(t->op);
   }
+  return false;
+}
+
+// The constants are made in the order of the uses, the newest first.
+static void replace_in_regions(truths *t) {
+  region_truth yes = {t, scf_if_then_region(t->op)}, no = {t, scf_if_else_region(t->op)};
+  const bool in_then = !walk_region(yes.region, find_reader, t);
+  const bool in_else = !walk_region(no.region, find_reader, t);
+  const bool then_first = in_then && in_else && is_then_newer(t);
+  if (in_then && then_first) (void)walk_region(yes.region, replace_in_op, &yes);
+  if (in_else) (void)walk_region(no.region, replace_in_op, &no);
+  if (in_then && !then_first) (void)walk_region(yes.region, replace_in_op, &yes);
 }
 
 static bool is_used_more(const mica_value *value, size_t most) {
