@@ -1,6 +1,7 @@
 # Texts for passes that real text hardly asks for: made from a seed, so that they are the same each time.
 import random
 
+from passes_conditions import conditions
 from passes_control_flow import control_flow
 from passes_dead_values import dead_values
 from passes_ranges import ranges, signed
@@ -325,8 +326,8 @@ def structured(r):
 
 
 MAKERS = {
-    "canonicalize": control_flow,
-    "canonicalize-locations": control_flow,
+    "canonicalize": (control_flow, conditions),
+    "canonicalize-locations": (control_flow, conditions),
     "convert-scf-to-cf": structured,
     "convert-scf-to-cf-locations": structured,
     "inline": calls,

@@ -382,3 +382,26 @@ func.func @sw(%i: index, %x: i32) -> (i32, i32, i32) {
   "test.v"(%2#0, %2#3) : (i32, i32) -> ()
   return %0, %1, %2#2 : i32, i32, i32
 }
+
+// -----
+
+// The constants are made for the newest use first, which was the operand of what is the condition by now.
+// CHECK-LABEL: func.func @used_much(
+// CHECK-NEXT: %false = arith.constant false
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: "test.use"
+// CHECK-NEXT: scf.if %arg0 {
+// CHECK-NEXT: "test.a"(%true) : (i1) -> ()
+// CHECK-NEXT: } else {
+// CHECK-NEXT: "test.b"(%false) : (i1) -> ()
+// CHECK-NEXT: }
+func.func @used_much(%c: i1) {
+  "test.use"(%c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c, %c) : (i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1, i1) -> ()
+  %same = arith.andi %c, %c : i1
+  scf.if %c {
+    "test.a"(%same) : (i1) -> ()
+  } else {
+    "test.b"(%c) : (i1) -> ()
+  }
+  return
+}
