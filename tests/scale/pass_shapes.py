@@ -140,10 +140,12 @@ PASSES = {
     "snapshot_op_locations": "--snapshot-op-locations=filename=/dev/null",
 }
 
-# Why: what leaves a nest of loops leaves one after the other, as in MLIR (of which there are as many as nesting allows); and
-# the text that a snapshot writes of what is nested is indented.
+# Why: what leaves a nest of loops leaves one after the other, as in MLIR (of which there are as many as nesting allows); the
+# text that a snapshot writes of what is nested is indented; and where a chain folds from its end on, as in MLIR, each gives the
+# one before it all uses that came to it.
 DEEP = ("deep_ifs", "deep_loops")
-KNOWN = {"loop_invariant_code_motion": ("deep_loops",), "snapshot_op_locations": DEEP}
+KNOWN = {"loop_invariant_code_motion": ("deep_loops",), "snapshot_op_locations": DEEP, "int_range_optimizations": ("folds_in_if",),
+         "arith_int_range_narrowing": ("folds_in_if",)}
 NAMED = {f"{name}_on_{shape.__name__}": (shape, flag) for name, flag in PASSES.items() for shape in SHAPES
          if shape.__name__ not in KNOWN.get(name, ())}
 NAMES = list(NAMED)
