@@ -68,14 +68,11 @@ typedef struct region_truth {
   const mica_region *region;
 } region_truth;
 
-static bool reads_condition(const truths *t, const mica_op *op) {
-  for (size_t i = 0; i < mica_op_operand_count(op); i++)
-    if (mica_op_operand(op, i) == scf_if_condition(t->op)) return true;
-  return false;
-}
-
 static mica_walk find_reader(void *user, mica_op *op) {
-  return reads_condition(user, op) ? MICA_WALK_STOP : MICA_WALK_ON;
+  const truths *t = user;
+  for (size_t i = 0; i < mica_op_operand_count(op); i++)
+    if (mica_op_operand(op, i) == scf_if_condition(t->op)) return MICA_WALK_STOP;
+  return MICA_WALK_ON;
 }
 
 static mica_walk replace_in_op(void *user, mica_op *op) {

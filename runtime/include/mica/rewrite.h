@@ -71,8 +71,9 @@ MICA_API void mica_rewriter_replace_uses_if(mica_rewriter *rw, mica_value *from,
 
 // For patterns that search regions for uses of a value: how many operands were set since this was
 // asked of `op` the last time, in this round of the greedy driver and with no operand of `op`
-// changed; SIZE_MAX: it wasn't. Uses stand in the order in which they were made, the newest first,
-// so that what is new is among the first so many; what moved has its uses where they were.
+// changed; SIZE_MAX: it wasn't, another driver rewrites, or no memory, so that all must be
+// searched. Uses stand in the order in which they were made, the newest first, so that what is new
+// is among the first so many; what moved has its uses where they were. Owns nothing of `op`.
 MICA_API size_t mica_rewriter_operands_set(const mica_rewriter *rw, const mica_op *op);
 
 // ---- Blocks and regions -------------------------------------------------------------------------
