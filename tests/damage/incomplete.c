@@ -48,6 +48,8 @@ typedef struct sample {
 
 static sample *samples;
 static size_t sample_count;
+static mica_op **modules;  // all that were read: samples and hosts stand in them
+static size_t module_count;
 
 enum { POOL_MAX = 4000 };
 static const mica_type *types[POOL_MAX];
@@ -113,11 +115,12 @@ static mica_walk take_samples(void *user, mica_op *op) {
   return MICA_WALK_ON;
 }
 
-// A module that is no sample's lives on as well: few are, and the context has all of it.
 static void read_piece(const char *data, size_t size) {
   piece from = {mica_parse_module(context, (mica_str){data, size}, NULL), size};
-  if (from.module != NULL && mica_op_verify(from.module))
-    mica_op_walk_before(from.module, take_samples, &from);
+  if (from.module == NULL) return;
+  modules = allocated(realloc(modules, (module_count + 1) * sizeof *modules));
+  modules[module_count++] = from.module;
+  if (mica_op_verify(from.module)) mica_op_walk_before(from.module, take_samples, &from);
 }
 
 enum { TEXT_MAX = 1 << 19 };
@@ -374,7 +377,9 @@ int main(int argc, char **argv) {
       "incomplete: %zu operations (%zu with a sample) in %zu with regions, %zu cases, %zu "
       "failures\n",
       sample_count, with_sample, hosts, cases / every, failures);
+  for (size_t i = 0; i < module_count; i++) mica_op_destroy(modules[i]);
   mica_context_destroy(context);
+  free(modules);
   free(samples);
   return failures != 0;
 }
