@@ -1,5 +1,5 @@
-// Canonicalizations of scf.if, but for those that combine several. Called by generated code; own
-// nothing.
+// Canonicalizations of scf.if, but for those that combine several or make selections. Called by
+// generated code; own nothing.
 #include "arith/arith.h"
 #include "if.h"
 #include "mica/context.h"
@@ -19,12 +19,15 @@ static bool take_constant_way(mica_rewriter *rw, mica_op *op) {
 }
 
 static bool drop_empty_else(mica_rewriter *rw, mica_op *op) {
-  const mica_region *region = scf_if_else_region(op);
-  if (mica_op_result_count(op) != 0 || mica_region_is_empty(region)) return false;
-  mica_block *block = mica_region_first(region);
-  if (mica_op_next(mica_block_first(block)) != NULL) return false;
-  mica_rewriter_erase_block(rw, block);
-  mica_rewriter_modified(rw, op);
+  if (mica_op_result_count(op) != 0 || scf_if_else_block(op) == NULL ||
+      mica_op_next(mica_block_first(scf_if_else_block(op))) != NULL)
+    return false;
+  mica_op *rest =
+      scf_if_build(&rw->builder, mica_op_loc(op), (mica_types){NULL, 0}, scf_if_condition(op));
+  if (rest == NULL) return false;
+  mica_op_set_discardable(rest, mica_op_discardable(op));
+  mica_rewriter_inline_region(rw, scf_if_then_region(op), scf_if_then_region(rest), NULL);
+  mica_rewriter_erase(rw, op);
   return true;
 }
 
@@ -191,64 +194,10 @@ static bool replace_known_results(mica_rewriter *rw, mica_op *op) {
     mica_value *result = mica_op_result(op, i);
     mica_value *known = mica_value_is_unused(result) ? NULL : known_result(rw, op, i);
     if (known == NULL) continue;
-    mica_rewriter_replace_uses(rw, result, known);
+    mica_rewriter_replace_uses_later(rw, result, known);
     changed = true;
   }
   return changed;
-}
-
-static bool is_made_inside(const mica_op *op, size_t index) {
-  return scf_is_defined_in(mica_op_operand(scf_if_then_end(op), index), scf_if_then_region(op)) ||
-         scf_is_defined_in(mica_op_operand(scf_if_else_end(op), index), scf_if_else_region(op));
-}
-
-// What stands for a result whose values come from outside. NULL: no memory.
-static mica_value *select_result(mica_rewriter *rw, const mica_op *op, size_t index) {
-  mica_value *yes = mica_op_operand(scf_if_then_end(op), index);
-  mica_value *no = mica_op_operand(scf_if_else_end(op), index);
-  if (yes == no) return yes;
-  const mica_op *select =
-      arith_select_build(&rw->builder, mica_op_loc(op), scf_if_condition(op), yes, no);
-  return select == NULL ? NULL : mica_op_result(select, 0);
-}
-
-// Marks results whose values come from outside; answers how many they are.
-static size_t mark_outside(const mica_op *op, bool *marks) {
-  size_t count = 0;
-  for (size_t i = 0; i < mica_op_result_count(op); i++) {
-    marks[i] = !is_made_inside(op, i);
-    count += marks[i];
-  }
-  return count;
-}
-
-static bool select_marked(mica_rewriter *rw, mica_op *op, const bool *marks) {
-  for (size_t i = 0; i < mica_op_result_count(op); i++) {
-    mica_value *value = marks[i] ? select_result(rw, op, i) : NULL;
-    if (value == NULL && marks[i]) return false;
-    if (value != NULL) mica_rewriter_replace_uses(rw, mica_op_result(op, i), value);
-  }
-  op = mica_rewriter_erase_results(rw, op, marks);
-  if (op == NULL) return false;
-  mica_op *ends[] = {scf_if_then_end(op), scf_if_else_end(op)};
-  for (size_t i = 0; i < 2; i++) {
-    mica_op_erase_marked_operands(ends[i], marks);
-    mica_rewriter_modified(rw, ends[i]);
-  }
-  mica_op_set_discardable(op, NULL);  // the results that it had may be what they are about
-  mica_rewriter_modified(rw, op);
-  return true;
-}
-
-static bool select_outside_values(mica_rewriter *rw, mica_op *op) {
-  const size_t count = mica_op_result_count(op);
-  if (count == 0) return false;
-  mica_context *ctx = mica_rewriter_context(rw);
-  bool *marks = mica_allocate(ctx, count * sizeof *marks);
-  if (marks == NULL) return false;
-  const bool done = mark_outside(op, marks) > 0 && select_marked(rw, op, marks);
-  mica_free(ctx, marks, count * sizeof *marks);
-  return done;
 }
 
 // ---- The table ----------------------------------------------------------------------------------
@@ -258,8 +207,7 @@ MICA_DEFINE_PATTERN(scf_if_combine_nested_pattern, "CombineNestedIfs", &scf_if_d
                     scf_if_combine_nested);
 MICA_DEFINE_PATTERN(propagate_condition_pattern, "ConditionPropagation", &scf_if_def,
                     propagate_condition);
-MICA_DEFINE_PATTERN(select_outside_values_pattern, "ConvertTrivialIfToSelect", &scf_if_def,
-                    select_outside_values);
+MICA_DEFINE_PATTERN(scf_if_select_pattern, "ConvertTrivialIfToSelect", &scf_if_def, scf_if_select);
 MICA_DEFINE_PATTERN(drop_empty_else_pattern, "RemoveEmptyElseBranch", &scf_if_def, drop_empty_else);
 MICA_DEFINE_PATTERN(take_constant_way_pattern, "RemoveStaticCondition", &scf_if_def,
                     take_constant_way);
@@ -270,7 +218,7 @@ MICA_REGION_BRANCH_PATTERNS(if_branch, &scf_if_def);
 const mica_pattern *const scf_if_canonicalizations[] = {&scf_if_combine_pattern,
                                                         &scf_if_combine_nested_pattern,
                                                         &propagate_condition_pattern,
-                                                        &select_outside_values_pattern,
+                                                        &scf_if_select_pattern,
                                                         &drop_empty_else_pattern,
                                                         &take_constant_way_pattern,
                                                         &replace_known_results_pattern,

@@ -33,9 +33,9 @@ static bool find_pair(mica_op *op, pair *p) {
   return p->with_then != NULL || p->with_else != NULL;
 }
 
-static mica_op *build_if(mica_rewriter *rw, mica_loc loc, const mica_op *one, const mica_op *other,
+static mica_op *build_if(mica_builder *b, mica_loc loc, const mica_op *one, const mica_op *other,
                          mica_value *condition) {
-  mica_context *ctx = mica_rewriter_context(rw);
+  mica_context *ctx = b->context;
   const size_t first = mica_op_result_count(one);
   const size_t count = first + (other == NULL ? 0 : mica_op_result_count(other));
   const mica_type **types = mica_allocate(ctx, count * sizeof(const mica_type *));
@@ -43,7 +43,7 @@ static mica_op *build_if(mica_rewriter *rw, mica_loc loc, const mica_op *one, co
   for (size_t i = 0; i < count; i++)
     types[i] =
         mica_value_type(i < first ? mica_op_result(one, i) : mica_op_result(other, i - first));
-  mica_op *made = scf_if_build(&rw->builder, loc, (mica_types){types, count}, condition);
+  mica_op *made = scf_if_build(b, loc, (mica_types){types, count}, condition);
   mica_free(ctx, types, count * sizeof(const mica_type *));
   return made;
 }
@@ -118,12 +118,14 @@ bool scf_if_combine(mica_rewriter *rw, mica_op *op) {
   mica_context *ctx = mica_rewriter_context(rw);
   mica_op *yes = NULL, *no = NULL, *combined = NULL;
   scf_values results = {0};
+  mica_builder detached = mica_builder_detached(ctx);
   if (scf_values_init(ctx, &results, mica_op_result_count(p.first) + mica_op_result_count(op)) &&
       build_end(&p, scf_if_then_end(p.first), p.with_then, &yes) &&
       build_end(&p, scf_if_else_end(p.first), p.with_else, &no))
-    combined = build_if(rw, mica_op_loc(op), p.first, op, scf_if_condition(p.first));
+    combined = build_if(&detached, mica_op_loc(op), p.first, op, scf_if_condition(p.first));
   if (combined != NULL) {
     replace_results(rw, &p);
+    mica_builder_insert(&rw->builder, combined);
     merge(rw, scf_if_then_region(p.first), p.with_then, scf_if_then_region(combined), yes);
     merge(rw, scf_if_else_region(p.first), p.with_else, scf_if_else_region(combined), no);
     replace_pair(rw, &p, combined, &results);
@@ -199,22 +201,18 @@ static bool build_results(mica_rewriter *rw, const mica_op *op, const mica_op *i
 static mica_op *build_combined(mica_rewriter *rw, const mica_op *op, const mica_op *inner) {
   const mica_op *both = arith_andi_build(&rw->builder, mica_op_loc(op), scf_if_condition(op),
                                          scf_if_condition(inner));
-  return both == NULL ? NULL : build_if(rw, mica_op_loc(op), op, NULL, mica_op_result(both, 0));
+  return both == NULL ? NULL
+                      : build_if(&rw->builder, mica_op_loc(op), op, NULL, mica_op_result(both, 0));
 }
 
 static mica_block *new_block(mica_rewriter *rw, mica_region *region) {
   return mica_rewriter_new_block(rw, region, NULL, (mica_types){NULL, 0}, NULL);
 }
 
-static void end_block(mica_rewriter *rw, mica_block *block, mica_op *end) {
-  mica_rewriter_at_end(rw, block);
-  mica_builder_insert(&rw->builder, end);
-}
-
 // A combination in the making. What can fail is made first.
 typedef struct combination {
   mica_op *made, *yes, *no;
-  mica_block *otherwise;
+  mica_block *then, *otherwise;
   scf_values results;
 } combination;
 
@@ -225,8 +223,9 @@ static bool prepare(mica_rewriter *rw, const mica_op *op, const mica_op *inner, 
     return false;
   c->made = build_combined(rw, op, inner);
   if (c->made == NULL || !build_results(rw, op, inner, c->made, &c->results)) return false;
+  c->then = new_block(rw, scf_if_then_region(c->made));
   if (count > 0) c->otherwise = new_block(rw, scf_if_else_region(c->made));
-  return count == 0 || c->otherwise != NULL;
+  return c->then != NULL && (count == 0 || c->otherwise != NULL);
 }
 
 static void give_up(mica_rewriter *rw, combination *c) {
@@ -243,11 +242,12 @@ bool scf_if_combine_nested(mica_rewriter *rw, mica_op *op) {
   combination c = {0};
   const bool done = prepare(rw, op, inner, &c);
   if (done) {
-    mica_op *old = scf_if_then_end(inner);
-    mica_rewriter_inline_region(rw, scf_if_then_region(inner), scf_if_then_region(c.made), NULL);
-    mica_rewriter_erase(rw, old);
-    end_block(rw, scf_if_then_block(c.made), c.yes);
-    if (c.no != NULL) end_block(rw, c.otherwise, c.no);
+    mica_rewriter_inline_block(rw, scf_if_then_block(inner), c.then, NULL, NULL);
+    scf_replace_end(rw, mica_block_last(c.then), c.yes);
+    if (c.no != NULL) {
+      mica_rewriter_at_end(rw, c.otherwise);
+      mica_builder_insert(&rw->builder, c.no);
+    }
     mica_rewriter_replace(rw, op, c.results.data);
   } else {
     give_up(rw, &c);

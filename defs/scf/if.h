@@ -1,4 +1,4 @@
-// Parts of scf.if, and the patterns that combine several of them.
+// Parts of scf.if, and the patterns that stand in files of their own.
 #ifndef MICA_DEFS_SCF_IF_H
 #define MICA_DEFS_SCF_IF_H
 
@@ -21,5 +21,6 @@ static inline mica_op *scf_if_else_end(const mica_op *op) {  // NULL: there is n
 
 bool scf_if_combine(mica_rewriter *rw, mica_op *op);
 bool scf_if_combine_nested(mica_rewriter *rw, mica_op *op);
+bool scf_if_select(mica_rewriter *rw, mica_op *op);
 
 #endif

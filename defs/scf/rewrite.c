@@ -123,6 +123,12 @@ bool scf_replace_by_block(mica_rewriter *rw, mica_op *op, mica_block *block,
   return true;
 }
 
+void scf_replace_end(mica_rewriter *rw, mica_op *old, mica_op *end) {
+  mica_rewriter_at_end(rw, mica_op_block(old));
+  mica_builder_insert(&rw->builder, end);
+  mica_rewriter_erase(rw, old);
+}
+
 const mica_region *scf_region_around(const mica_op *op, const mica_op *inner) {
   for (const mica_op *at = inner; at != NULL; at = mica_op_parent(at)) {
     const mica_block *block = mica_op_block(at);

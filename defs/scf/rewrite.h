@@ -43,6 +43,9 @@ void scf_values_add_operands(scf_values *list, const mica_op *op, size_t first, 
 bool scf_replace_by_block(mica_rewriter *rw, mica_op *op, mica_block *block,
                           mica_value *const *arguments);
 
+// `end`, which is detached, takes the place of what ends a block.
+void scf_replace_end(mica_rewriter *rw, mica_op *old, mica_op *end);
+
 // Of a loop's body as of a new loop: its own location, and of carried values that of what they
 // begin with.
 void scf_for_set_argument_locs(const mica_op *op);

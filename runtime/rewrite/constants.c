@@ -94,12 +94,9 @@ static void hoist(const mica_constants *c, mica_op *op, mica_block *block) {
 }
 
 static mica_constant_is give_way(mica_rewriter *rw, mica_op *op, mica_op *first) {
-  const mica_listener *l = rw->builder.listener;
   mica_value *by = mica_op_result(first, 0);
-  if (l != NULL && l->replaced != NULL) l->replaced(l->user, op, &by);
-  mica_value_replace_all_uses(mica_op_result(op, 0), by);
   mica_op_set_loc(first, mica_loc_unknown());
-  mica_rewriter_erase(rw, op);
+  mica_rewriter_replace(rw, op, &by);
   return MICA_CONSTANT_ERASED;
 }
 

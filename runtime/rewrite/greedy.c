@@ -183,15 +183,28 @@ static void hear_argument_erased(void *user, mica_value *argument) {
   if (l != NULL && l->argument_erased != NULL) l->argument_erased(l->user, argument);
 }
 
-size_t mica_rewriter_operands_set(const mica_rewriter *rw, const mica_op *op) {
+// NULL: another driver rewrites.
+static greedy *driver_of(const mica_rewriter *rw) {
   const mica_listener *l = rw->builder.listener;
-  if (l == NULL || l->modified != hear_modified) return SIZE_MAX;
-  greedy *g = l->user;
+  return l != NULL && l->modified == hear_modified ? l->user : NULL;
+}
+
+size_t mica_rewriter_operands_set(const mica_rewriter *rw, const mica_op *op) {
+  greedy *g = driver_of(rw);
+  if (g == NULL) return SIZE_MAX;
   void **at = mica_pointer_map_enter(&g->context->memory, &g->asked, op);
   if (at == NULL) return SIZE_MAX;
   const size_t before = (size_t)(uintptr_t)*at;
   *at = (void *)(uintptr_t)(g->operands_set + 1);
   return before == 0 ? SIZE_MAX : g->operands_set - (before - 1);
+}
+
+void mica_rewriter_replace_uses_later(mica_rewriter *rw, mica_value *from, mica_value *to) {
+  greedy *g = driver_of(rw);
+  const bool is_looking = g != NULL && g->is_looking;
+  if (g != NULL) g->is_looking = false;
+  mica_rewriter_replace_uses(rw, from, to);
+  if (g != NULL) g->is_looking = is_looking;
 }
 
 // ---- The beginning of a round -------------------------------------------------------------------

@@ -68,6 +68,9 @@ MICA_API void mica_rewriter_replace_uses(mica_rewriter *rw, mica_value *from, mi
 typedef bool mica_use_filter(void *user, const mica_operand *use);
 MICA_API void mica_rewriter_replace_uses_if(mica_rewriter *rw, mica_value *from, mica_value *to,
                                             mica_use_filter *filter, void *user);
+// As mica_rewriter_replace_uses; the greedy driver looks at what reads the value in its next round
+// instead of in this one, where MLIR's pattern tells it nothing. Listeners hear of it.
+MICA_API void mica_rewriter_replace_uses_later(mica_rewriter *rw, mica_value *from, mica_value *to);
 
 // For patterns that search regions for uses of a value: how many operands were set since this was
 // asked of `op` the last time, in this round of the greedy driver and with no operand of `op`

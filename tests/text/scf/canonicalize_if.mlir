@@ -405,3 +405,33 @@ func.func @used_much(%c: i1) {
   }
   return
 }
+
+// -----
+
+// What reads a constant that another one stands for is looked at first, before the scf.if around it: the inner one
+// knows its condition when the outer one takes it in.
+// CHECK-LABEL: func.func @look_at_readers(
+// CHECK-NEXT: %true = arith.constant true
+// CHECK-NEXT: %0 = arith.andi %arg1, %arg2 : i1
+// CHECK-NEXT: scf.if %0 {
+// CHECK-NEXT: "test.use"(%true) : (i1) -> ()
+// CHECK-NEXT: }
+// CHECK-NEXT: return %arg0, %arg1 : i32, i1
+func.func @look_at_readers(%a: i32, %c: i1, %d: i1) -> (i32, i1) {
+  %true = arith.constant true
+  %0:2 = scf.if %c -> (i32, i1) {
+    %1 = arith.xori %d, %true : i1
+    %2 = arith.xori %1, %c : i1
+    %3:2 = scf.if %1 -> (i32, i1) {
+      scf.yield %a, %c : i32, i1
+    } else {
+      %4 = arith.ori %2, %2 : i1
+      "test.use"(%4) : (i1) -> ()
+      scf.yield %a, %c : i32, i1
+    }
+    scf.yield %a, %3#1 : i32, i1
+  } else {
+    scf.yield %a, %c : i32, i1
+  }
+  return %0#0, %c : i32, i1
+}
