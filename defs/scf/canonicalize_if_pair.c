@@ -97,9 +97,7 @@ static void merge(mica_rewriter *rw, mica_region *from, mica_block *with, mica_r
   mica_block *block = mica_region_first(into);
   mica_op *old = mica_block_last(block), *other = mica_block_last(with);
   mica_rewriter_inline_block(rw, with, block, NULL, NULL);
-  mica_rewriter_at_end(rw, block);
-  mica_builder_insert(&rw->builder, end);
-  mica_rewriter_erase(rw, old);
+  scf_replace_end(rw, old, end);
   mica_rewriter_erase(rw, other);
 }
 
